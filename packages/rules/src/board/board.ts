@@ -1,0 +1,158 @@
+import {
+  BLACK_TAG,
+  CELL_COUNT,
+  CELLS,
+  cellOf,
+  FIRST_SLOT,
+  OFF_BOARD,
+  PIECE_LIMIT,
+  pieceOfId,
+  RED_TAG,
+  ROLE_OF,
+  squareOf,
+  tagOf,
+  type Cell,
+  type PieceId,
+} from './cells.ts';
+import type { Move } from './move.ts';
+import type { Square } from './square.ts';
+import { MOST_OF, ROLES, type Color, type Piece } from './types.ts';
+import { TURN_HI, TURN_LO, ZOBRIST_HI, ZOBRIST_LO, zobristIndex } from './zobrist.ts';
+
+/** A move packed into one integer for the hot path: `from cell | to cell << 8`. */
+export type PackedMove = number;
+
+export const packMove = (move: Move): PackedMove => cellOf(move.from) | (cellOf(move.to) << 8);
+
+export const unpackMove = (move: PackedMove): Move => ({
+  from: squareOf(move & 255),
+  to: squareOf(move >> 8),
+});
+
+/**
+ * The mutable board that searches run on: make and unmake, piece numbers that stay with a piece
+ * for life, and an incremental hash. Everything above `position/` sees it through immutable
+ * positions; only searches hold one.
+ */
+export class Board {
+  /** Piece number by cell; 0 empty, `OFF_BOARD` in the frame. */
+  readonly cells: Uint8Array = new Uint8Array(CELL_COUNT).fill(OFF_BOARD);
+  /** Cell by piece number; 0 when the piece is not on the board. */
+  readonly places: Uint8Array = new Uint8Array(PIECE_LIMIT);
+  /** Tag of the side to move. */
+  turn: number = RED_TAG;
+  hashLo = 0;
+  hashHi = 0;
+
+  constructor() {
+    for (const cell of CELLS) this.cells[cell] = 0;
+  }
+
+  /** A board with these pieces, or undefined where a side has more of a kind than a set holds. */
+  static from(pieces: Iterable<readonly [Square, Piece]>, turn: Color): Board | undefined {
+    const board = new Board();
+    for (const [square, piece] of pieces) if (!board.place(piece, cellOf(square))) return undefined;
+    if (turn === 'black') board.pass();
+    return board;
+  }
+
+  clone(): Board {
+    const copy = new Board();
+    copy.cells.set(this.cells);
+    copy.places.set(this.places);
+    copy.turn = this.turn;
+    copy.hashLo = this.hashLo;
+    copy.hashHi = this.hashHi;
+    return copy;
+  }
+
+  /** Puts a new piece on an empty cell; false when the set has no such piece left. */
+  private place(piece: Piece, cell: Cell): boolean {
+    const role = ROLES.indexOf(piece.role);
+    const first = tagOf(piece.color) + (FIRST_SLOT[role] ?? 0);
+    for (let id = first; id < first + MOST_OF[piece.role]; id++) {
+      if (this.places[id] !== 0) continue;
+      this.put(id, cell);
+      return true;
+    }
+    return false;
+  }
+
+  /** Sets a piece that is off the board on an empty cell. */
+  put(id: PieceId, cell: Cell): void {
+    this.cells[cell] = id;
+    this.places[id] = cell;
+    this.toggle(id, cell);
+  }
+
+  /** Takes the piece off the board; its cell becomes empty. */
+  lift(id: PieceId): void {
+    const cell = this.places[id] ?? 0;
+    this.cells[cell] = 0;
+    this.places[id] = 0;
+    this.toggle(id, cell);
+  }
+
+  /** Moves the piece on the first cell to the second, takes what stands there, passes the turn; answers the piece taken or 0. */
+  make(move: PackedMove): PieceId {
+    const from = move & 255;
+    const to = move >> 8;
+    const id = this.cells[from] ?? 0;
+    const taken = this.cells[to] ?? 0;
+    if (taken !== 0) {
+      this.places[taken] = 0;
+      this.toggle(taken, to);
+    }
+    this.cells[from] = 0;
+    this.cells[to] = id;
+    this.places[id] = to;
+    this.toggle(id, from);
+    this.toggle(id, to);
+    this.pass();
+    return taken;
+  }
+
+  /** Takes back the move that `make` just made, given what it answered. */
+  unmake(move: PackedMove, taken: PieceId): void {
+    const from = move & 255;
+    const to = move >> 8;
+    const id = this.cells[to] ?? 0;
+    this.pass();
+    this.toggle(id, to);
+    this.toggle(id, from);
+    this.cells[from] = id;
+    this.cells[to] = taken;
+    this.places[id] = from;
+    if (taken !== 0) {
+      this.places[taken] = to;
+      this.toggle(taken, to);
+    }
+  }
+
+  /** Gives the turn to the other side without a move. */
+  pass(): void {
+    this.turn ^= RED_TAG | BLACK_TAG;
+    this.hashLo ^= TURN_LO;
+    this.hashHi ^= TURN_HI;
+  }
+
+  private toggle(id: PieceId, cell: Cell): void {
+    const i = zobristIndex(id, ROLE_OF[id] ?? 0, cell);
+    this.hashLo ^= ZOBRIST_LO[i] ?? 0;
+    this.hashHi ^= ZOBRIST_HI[i] ?? 0;
+  }
+
+  /** The pieces on the board by square, in the order of the squares. */
+  pieces(): Map<Square, Piece> {
+    const pieces = new Map<Square, Piece>();
+    for (const cell of CELLS) {
+      const id = this.cells[cell] ?? 0;
+      if (id !== 0) pieces.set(squareOf(cell), pieceOfId(id));
+    }
+    return pieces;
+  }
+
+  get color(): Color {
+    return this.turn === RED_TAG ? 'red' : 'black';
+  }
+}

@@ -1,0 +1,35 @@
+import { err, ok, type Result } from '../base/result.ts';
+import { packMove, type Board } from '../board/board.ts';
+import { isSameMove, type Move } from '../board/move.ts';
+import { boardOf, legalMoves, play, type Position } from './position.ts';
+
+/** A position and the legal moves played from it. Pieces keep their numbers along the whole line. */
+export interface Line {
+  readonly start: Position;
+  readonly moves: readonly Move[];
+}
+
+/** The first move of a line that cannot be played; `ply` counts from 0. */
+export interface IllegalMoveFault {
+  readonly code: 'illegal-move';
+  readonly ply: number;
+  readonly move: Move;
+}
+
+/** A line, if every move is legal where it is played. */
+export const lineFrom = (start: Position, moves: readonly Move[]): Result<Line, IllegalMoveFault> => {
+  let position = start;
+  for (const [ply, move] of moves.entries()) {
+    if (!legalMoves(position).some((legal) => isSameMove(legal, move)))
+      return err({ code: 'illegal-move', ply, move });
+    position = play(position, move);
+  }
+  return ok({ start, moves });
+};
+
+/** A board with the first `plies` moves of the line played on it. */
+export const boardAfter = (line: Line, plies: number): Board => {
+  const board = boardOf(line.start);
+  for (const move of line.moves.slice(0, plies)) board.make(packMove(move));
+  return board;
+};
