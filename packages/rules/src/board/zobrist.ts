@@ -1,18 +1,20 @@
 import { BLACK_TAG, CELL_COUNT } from './cells.ts';
 
 /**
- * Zobrist numbers: one pair of 32-bit words per colour, role and cell, from a fixed xorshift seed,
- * so that hashes are the same on every machine and in every run.
+ * Zobrist numbers: one pair of 32-bit words per colour, role and cell, from a fixed seed, so that
+ * hashes are the same on every machine and in every run. The generator (mulberry32) must not be
+ * linear over XOR, as xorshift is: there every high word is the same linear map of its low word,
+ * and two boards that agree in the low word agree in both.
  */
 const WORDS = 2 * 7 * CELL_COUNT;
 
 const random = (() => {
-  let x = 0x9e3779b9 | 0;
+  let state = 0x9e3779b9 | 0;
   return (): number => {
-    x ^= x << 13;
-    x ^= x >>> 17;
-    x ^= x << 5;
-    return x | 0;
+    state = (state + 0x6d2b79f5) | 0;
+    let x = Math.imul(state ^ (state >>> 15), state | 1);
+    x ^= x + Math.imul(x ^ (x >>> 7), x | 61);
+    return x ^ (x >>> 14);
   };
 })();
 
