@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import { closingLine } from './scripts/closing-line.ts';
+
+/** `@qili/*` resolve to their sources, so that tests need no build. */
+const conditions = ['@qili/source', 'node', 'import', 'module', 'default'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ['{packages,apps}/*/src/**/*.test.ts', 'suites/**/*.test.ts'],
+    testTimeout: 30_000,
+    reporters: ['default', closingLine],
+  },
+});
