@@ -1,0 +1,41 @@
+import { invariant } from '../packages/rules/src/base/assert.ts';
+import { Board } from '../packages/rules/src/board/board.ts';
+import { BLACK_TAG, RED_TAG } from '../packages/rules/src/board/cells.ts';
+import { isInCheck } from '../packages/rules/src/movegen/attacks.ts';
+import { parseFen } from '../packages/rules/src/position/fen.ts';
+import { boardOf } from '../packages/rules/src/position/position.ts';
+
+/** The mutable board of a FEN that is known to be well formed. */
+export const boardFrom = (fen: string): Board => {
+  const setup = parseFen(fen);
+  invariant(setup.ok, `not a FEN: ${fen}`);
+  return boardOf(setup.value);
+};
+
+/** A number below the limit; the same ones in every run. */
+export type Pick = (limit: number) => number;
+
+export const pickFrom = (seed: number): Pick => {
+  let state = seed;
+  return (limit) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+};
+
+const cellAt = (file: number, rank: number): number => ((rank + 3) << 4) | (file + 3);
+
+/** A board with the kings and a few pieces wherever they fell, Red to move, Black's king not attacked. */
+export const scattered = (pick: Pick): Board => {
+  for (;;) {
+    const board = new Board();
+    board.put(RED_TAG, cellAt(3 + pick(3), pick(3)));
+    board.put(BLACK_TAG, cellAt(3 + pick(3), 7 + pick(3)));
+    for (let n = 4 + pick(20); n > 0; n--) {
+      const id = (pick(2) === 0 ? RED_TAG : BLACK_TAG) + 1 + pick(15);
+      const cell = cellAt(pick(9), pick(10));
+      if (board.places[id] === 0 && board.cells[cell] === 0) board.put(id, cell);
+    }
+    if (!isInCheck(board, BLACK_TAG)) return board;
+  }
+};

@@ -1,0 +1,67 @@
+import type { Board, PackedMove } from '../../packages/rules/src/board/board.ts';
+import { isInCheck } from '../../packages/rules/src/movegen/attacks.ts';
+import { MOVES_PER_NODE } from '../../packages/rules/src/movegen/pseudo.ts';
+import { generateLegal } from '../../packages/rules/src/position/legal.ts';
+import type { MateResult } from '../../packages/rules/src/tactics/mate.ts';
+
+/** Legal moves, found without anything that a mate search uses. */
+export const legalOn = (board: Board): PackedMove[] => {
+  const out = new Int32Array(MOVES_PER_NODE);
+  return [...out.subarray(0, generateLegal(board, out, 0))];
+};
+
+/** What `look` sees after the move; the board comes back as it was. */
+export const after = <T>(board: Board, move: PackedMove, look: () => T): T => {
+  const taken = board.make(move);
+  const seen = look();
+  board.unmake(move, taken);
+  return seen;
+};
+
+/** The plain definition: is there a mate within `left` own checks? Exponential; for few checks. */
+export const matesByTrial = (board: Board, left: number): boolean =>
+  left > 0 &&
+  legalOn(board).some((move) =>
+    after(
+      board,
+      move,
+      () =>
+        isInCheck(board, board.turn) &&
+        legalOn(board).every((reply) => after(board, reply, () => matesByTrial(board, left - 1))),
+    ),
+  );
+
+/**
+ * Plays every defence against a claimed mate and asks `solve` again after each: undefined if all
+ * end in checkmate, the longest of them in as many checks as claimed; else what went wrong.
+ */
+export const flawOf = (board: Board, solve: (board: Board) => MateResult): string | undefined => {
+  const known = new Map<string, number | string>();
+  const longest = (): number | string => {
+    const key = `${String(board.hashLo)},${String(board.hashHi)}`;
+    const found = known.get(key) ?? played(solve(board));
+    known.set(key, found);
+    return found;
+  };
+  const played = (claim: MateResult): number | string => {
+    const move = claim.kind === 'mate' ? claim.line[0] : undefined;
+    if (claim.kind !== 'mate' || move === undefined) return `${claim.kind} where a mate was claimed`;
+    if (!legalOn(board).includes(move)) return 'an illegal move';
+    const checks = after(board, move, () => {
+      if (!isInCheck(board, board.turn)) return 'a move that gives no check';
+      let most = 0;
+      for (const reply of legalOn(board)) {
+        const rest = after(board, reply, longest);
+        if (typeof rest === 'string') return rest;
+        most = Math.max(most, rest);
+      }
+      return most + 1;
+    });
+    const fits = checks === claim.checks && claim.line.length === 2 * claim.checks - 1;
+    return typeof checks === 'string' || fits
+      ? checks
+      : `${String(claim.checks)} claimed, ${String(checks)} played`;
+  };
+  const end = longest();
+  return typeof end === 'string' ? end : undefined;
+};
