@@ -1,8 +1,10 @@
 import { invariant } from '../packages/rules/src/base/assert.ts';
-import { Board } from '../packages/rules/src/board/board.ts';
+import { Board, type PackedMove } from '../packages/rules/src/board/board.ts';
 import { BLACK_TAG, RED_TAG } from '../packages/rules/src/board/cells.ts';
 import { isInCheck } from '../packages/rules/src/movegen/attacks.ts';
-import { parseFen } from '../packages/rules/src/position/fen.ts';
+import { MOVES_PER_NODE } from '../packages/rules/src/movegen/pseudo.ts';
+import { parseFen, START_FEN } from '../packages/rules/src/position/fen.ts';
+import { generateLegal } from '../packages/rules/src/position/legal.ts';
 import { boardOf } from '../packages/rules/src/position/position.ts';
 
 /** The mutable board of a FEN that is known to be well formed. */
@@ -10,6 +12,14 @@ export const boardFrom = (fen: string): Board => {
   const setup = parseFen(fen);
   invariant(setup.ok, `not a FEN: ${fen}`);
   return boardOf(setup.value);
+};
+
+export const startBoard = (): Board => boardFrom(START_FEN);
+
+/** Legal moves, in a fresh list. */
+export const legalOn = (board: Board): PackedMove[] => {
+  const out = new Int32Array(MOVES_PER_NODE);
+  return [...out.subarray(0, generateLegal(board, out, 0))];
 };
 
 /** A number below the limit; the same ones in every run. */

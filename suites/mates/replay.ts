@@ -1,14 +1,7 @@
 import type { Board, PackedMove } from '../../packages/rules/src/board/board.ts';
 import { isInCheck } from '../../packages/rules/src/movegen/attacks.ts';
-import { MOVES_PER_NODE } from '../../packages/rules/src/movegen/pseudo.ts';
-import { generateLegal } from '../../packages/rules/src/position/legal.ts';
 import type { MateResult } from '../../packages/rules/src/tactics/mate.ts';
-
-/** Legal moves, found without anything that a mate search uses. */
-export const legalOn = (board: Board): PackedMove[] => {
-  const out = new Int32Array(MOVES_PER_NODE);
-  return [...out.subarray(0, generateLegal(board, out, 0))];
-};
+import { legalOn } from '../boards.ts';
 
 /** What `look` sees after the move; the board comes back as it was. */
 export const after = <T>(board: Board, move: PackedMove, look: () => T): T => {

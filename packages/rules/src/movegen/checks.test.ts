@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { boardFrom, pickFrom, scattered } from '../../../../suites/boards.ts';
+import { boardFrom, legalOn, pickFrom, scattered, startBoard } from '../../../../suites/boards.ts';
 import { unpackMove, type Board, type PackedMove } from '../board/board.ts';
 import { moveName } from '../board/move.ts';
-import { START_FEN } from '../position/fen.ts';
-import { generateLegal } from '../position/legal.ts';
 import { isInCheck } from './attacks.ts';
 import { generateChecks } from './checks.ts';
 import { generateEvasions } from './evasions.ts';
@@ -14,7 +12,7 @@ const collect = (generate: (out: Int32Array) => number): PackedMove[] => {
   return [...out.subarray(0, generate(out))].sort((a, b) => a - b);
 };
 
-const legal = (board: Board): PackedMove[] => collect((out) => generateLegal(board, out, 0));
+const legal = (board: Board): PackedMove[] => legalOn(board).sort((a, b) => a - b);
 
 /** Checking moves found the long way round: play every legal move and look at the enemy king. */
 const checksByTrial = (board: Board): PackedMove[] =>
@@ -47,7 +45,7 @@ test('checks and evasions agree with trial along random games that love checks',
   const pick = pickFrom(20);
   let answered = 0;
   for (let game = 0; game < 30; game++) {
-    const board = boardFrom(START_FEN);
+    const board = startBoard();
     for (let ply = 0; ply < 120; ply++) {
       const moves = legal(board);
       const expected = checksByTrial(board);

@@ -31,6 +31,7 @@ let budget = 0;
 let nodes = 0;
 /** Whether a search since the last {@link deepen} met a position that it could not look to the end of. */
 let cut = false;
+const wasCut = (): boolean => cut;
 
 /** Begins a new search: forgets all bounds. One search at a time: the table and buffers are shared. */
 export const openTree = (limit: number, barred: Bars | undefined): void => {
@@ -51,7 +52,7 @@ export const deepen = (board: Board, left: number): 'mate' | 'open' | 'closed' |
   const mates = attack(board, left, 0, 0);
   if (isSpent()) return 'spent';
   if (mates) return 'mate';
-  return cut ? 'open' : 'closed';
+  return wasCut() ? 'open' : 'closed';
 };
 
 /** Whether the attacker, to move, mates in at most `left` checks; false also when the budget ends. */

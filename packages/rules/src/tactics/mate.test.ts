@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { boardFrom, pickFrom, scattered } from '../../../../suites/boards.ts';
-import { after, flawOf, legalOn, matesByTrial } from '../../../../suites/mates/replay.ts';
+import { boardFrom, legalOn, pickFrom, scattered } from '../../../../suites/boards.ts';
+import { after, flawOf, matesByTrial } from '../../../../suites/mates/replay.ts';
 import { unpackMove, type Board, type PackedMove } from '../board/board.ts';
 import { moveName } from '../board/move.ts';
 import { isInCheck } from '../movegen/attacks.ts';
