@@ -9,7 +9,6 @@ export const TERM_KINDS = [
   'ruling',
   'rule-set',
   'piece',
-  'pawn',
   'board',
   'play',
   'ending',
