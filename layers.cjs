@@ -29,6 +29,6 @@ const PACKAGES = [
 ];
 
 /** The layers that may see how the fast board stores its pieces (`board/cells.ts`, `board/zobrist.ts`). */
-const KNOWS_CELLS = ['board', 'movegen', 'position', 'tactics'];
+const KNOWS_CELLS = ['board', 'movegen', 'position', 'tactics', 'nature'];
 
 module.exports = { LAYERS, PACKAGES, KNOWS_CELLS };
