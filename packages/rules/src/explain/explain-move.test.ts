@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { lineOf, moveOf, movesOf } from '../../../../suites/lines.ts';
+import type { Color, Role } from '../board/types.ts';
+import type { Finding, JudgedMove, Nature, PieceRef } from '../nature/finding.ts';
+import type { Line } from '../position/line.ts';
+import { explainMove } from './explain-move.ts';
+import { LOCALES } from './locale.ts';
+
+const piece = (id: number, color: Color, role: Role, at: string): PieceRef => ({
+  id,
+  color,
+  role,
+  at: moveOf(at + at).from,
+});
+
+const judged = (line: Line, ply: number, nature: Nature, findings: readonly Finding[]): JudgedMove => ({
+  ply,
+  color: ply % 2 === 0 ? 'red' : 'black',
+  move: line.moves[ply] ?? moveOf('a0a0'),
+  nature,
+  findings,
+  excuses: [],
+});
+
+// The seeds' figure 7: a cannon blocks, a rook threatens mate by one check and by two.
+const FIG7 = lineOf('3k5/9/9/9/7r1/9/R5C2/4p4/9/3AK4 w', 'g3h3 h5g5 h3g3 g5h5');
+const rook = piece(39, 'black', 'rook', 'g5');
+
+describe('explainMove', () => {
+  test('a mate in one shows the mating move', () => {
+    const kill = judged(FIG7, 1, 'kill', [{ nature: 'kill', by: [rook], line: movesOf('g5g0') }]);
+    expect(explainMove(FIG7, kill, 'zh-Hans')).toBe('车8平7（杀）：红方若不应，下一着车7进5，将死。');
+    expect(explainMove(FIG7, kill, 'zh-Hant')).toBe('車8平7（殺）：紅方若不應，下一著車7進5，將死。');
+    expect(explainMove(FIG7, kill, 'en')).toBe('R8=7 (kill): If Red does nothing, R7+5 is mate.');
+  });
+
+  test('a mate by several checks counts the checks and plays both sides of the line', () => {
+    const line = movesOf('h5h0 g3g0 h0g0');
+    const kill = judged(FIG7, 3, 'kill', [
+      { nature: 'kill', by: [{ ...rook, at: line[0]?.from ?? rook.at }], line },
+    ]);
+    expect(explainMove(FIG7, kill, 'zh-Hans')).toContain('连将 2 着成杀：车8进5 炮三退三 车8平7');
+    expect(explainMove(FIG7, kill, 'en')).toContain('two checks in a row');
+  });
+
+  test('a block names the piece in whose way it stands', () => {
+    const by = [piece(26, 'red', 'cannon', 'h3')];
+    const block = judged(FIG7, 0, 'block', [
+      { nature: 'block', by, target: piece(39, 'black', 'rook', 'h5') },
+    ]);
+    expect(explainMove(FIG7, block, 'zh-Hans')).toContain('红二路炮挡住黑8路车的去路');
+  });
+});
+
+// Two like pieces on one file are told apart; the horse on c6 attacks the rook on a6 when it leaves.
+const TWO_ROOKS = lineOf('3k5/9/9/1r7/1r7/9/9/4N4/9/4K4 w', 'e2c3 d9d8');
+const horse = piece(19, 'red', 'horse', 'c3');
+
+describe('a chase', () => {
+  const chase = (root: 'none' | 'true', means: 'capture' | 'exchange' = 'capture'): JudgedMove =>
+    judged(TWO_ROOKS, 0, 'chase', [
+      {
+        nature: 'chase',
+        means,
+        by: [horse],
+        target: piece(39, 'black', 'rook', 'b5'),
+        root,
+        line: movesOf('c3b5'),
+        soft: false,
+      },
+      {
+        nature: 'chase',
+        means: 'checks',
+        by: [horse],
+        target: piece(39, 'black', 'rook', 'b5'),
+        root,
+        line: movesOf('c3b5'),
+        soft: false,
+      },
+    ]);
+
+  test('names the front and the rear of two like pieces on a file', () => {
+    expect(explainMove(TWO_ROOKS, chase('none'), 'zh-Hans')).toContain('黑2路前车');
+    expect(explainMove(TWO_ROOKS, chase('none'), 'en')).toContain('front rook on file 2');
+  });
+
+  test('says why protection does not help, and tells one way for each target', () => {
+    expect(explainMove(TWO_ROOKS, chase('none'), 'zh-Hans')).toBe(
+      '马五进七（捉）：红七路马捉黑2路前车。这个车无根。黑方若不应，马七进八，得子。',
+    );
+    expect(explainMove(TWO_ROOKS, chase('true'), 'zh-Hans')).toContain('以马换车仍是得子');
+    expect(explainMove(TWO_ROOKS, chase('true'), 'en')).toContain('a horse for a rook is a gain');
+  });
+
+  test('claims no gain where only the whole exchange decides', () => {
+    const text = explainMove(TWO_ROOKS, chase('none', 'exchange'), 'zh-Hans');
+    expect(text).toContain('按完整交换计算不吃亏');
+    expect(text).not.toContain('得子');
+  });
+});
+
+describe('every finding and excuse', () => {
+  const by = [horse];
+  const target = piece(39, 'black', 'rook', 'b5');
+  const line = movesOf('c3b5');
+  const findings: readonly Finding[] = [
+    { nature: 'check', by },
+    { nature: 'kill', by, line },
+    ...(['capture', 'discovered', 'joint', 'root-cut', 'checks', 'exchange'] as const).flatMap((means) =>
+      (['none', 'false', 'outnumbered', 'true'] as const).map((root): Finding => ({
+        nature: 'chase',
+        means,
+        by,
+        target,
+        root,
+        line,
+        soft: false,
+      })),
+    ),
+    { nature: 'exchange', by, target, line: [] },
+    { nature: 'offer', by, target, line: [] },
+    { nature: 'block', by, target },
+    { nature: 'follow', by, target },
+    { nature: 'idle' },
+  ];
+
+  test.each(LOCALES)('is a whole sentence in %s', (locale) => {
+    for (const finding of findings) {
+      const text = explainMove(TWO_ROOKS, judged(TWO_ROOKS, 0, finding.nature as Nature, [finding]), locale);
+      expect(text).toMatch(
+        locale === 'en' ? /^H5\+7 \([a-z]+\): [A-Z].*\.$/u : /^[马馬]五[进進]七（.）：.+。$/u,
+      );
+      expect(text).not.toMatch(/undefined|\[object|NaN|\$\{/u);
+    }
+  });
+
+  test('an idle move that looks like an attack tells the excuse instead of nothing', () => {
+    const move: JudgedMove = {
+      ...judged(TWO_ROOKS, 0, 'idle', [{ nature: 'idle' }]),
+      excuses: [{ code: 'stood-before', nature: 'chase', by, target, line }],
+    };
+    expect(explainMove(TWO_ROOKS, move, 'zh-Hans')).toBe(
+      '马五进七（闲）：红七路马本来就可以吃黑2路前车，从捉到捉，不是新的捉，按闲处理。',
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { Nature } from '../nature/finding.ts';
+import { PATTERNS, VERDICTS, type Conduct, type Ruling, type Verdict } from '../ruling/ruling.ts';
+import { sayConduct, sayRuling } from './explain-ruling.ts';
+import { LOCALES } from './locale.ts';
+
+const conduct = (pattern: Conduct['pattern'], ...natures: Nature[]): Conduct => ({ pattern, natures });
+
+const ruling = (verdict: Verdict, red: Conduct, black: Conduct): Ruling => ({
+  rules: 'cxa-2020',
+  verdict,
+  conduct: { red, black },
+  clause: '24.13',
+  unknown: false,
+  soft: false,
+});
+
+describe('sayRuling', () => {
+  const blockAgainstKill = ruling(
+    'black-must-change',
+    conduct('perpetual-block', 'block', 'block'),
+    conduct('perpetual-kill', 'kill', 'kill'),
+  );
+
+  test('speaks in the form of the rule books', () => {
+    expect(sayRuling(blockAgainstKill, 'zh-Hans')).toBe('红方长拦，黑方长杀，黑方变着，不变作负。');
+    expect(sayRuling(blockAgainstKill, 'zh-Hant')).toBe('紅方長攔，黑方長殺，黑方變著，不變作負。');
+    expect(sayRuling(blockAgainstKill, 'en')).toBe(
+      'Red: perpetual block. Black: perpetual kill (mate threats). Black must change or lose.',
+    );
+  });
+
+  test.each(LOCALES)('tells every verdict apart in %s', (locale) => {
+    const texts = VERDICTS.map((verdict) => sayRuling({ ...blockAgainstKill, verdict }, locale));
+    expect(new Set(texts).size).toBe(VERDICTS.length);
+  });
+});
+
+describe('sayConduct', () => {
+  test('counts mixed moves in lowest terms, kinds of idle move together', () => {
+    expect(sayConduct(conduct('check-and-chase', 'check', 'chase', 'check', 'chase'), 'zh-Hans')).toBe(
+      '一将一捉',
+    );
+    expect(sayConduct(conduct('mixed-attacks', 'check', 'check', 'kill'), 'zh-Hans')).toBe('二将一杀');
+    expect(sayConduct(conduct('attacks-and-idle', 'chase', 'block', 'offer'), 'zh-Hans')).toBe('一捉二闲');
+  });
+
+  test('has English plurals right', () => {
+    expect(sayConduct(conduct('attacks-and-idle', 'check', 'check', 'idle'), 'en')).toBe(
+      'two checks, one idle move',
+    );
+    expect(sayConduct(conduct('attacks-and-idle', 'chase', 'idle', 'block'), 'en')).toBe(
+      'one chase, two idle moves',
+    );
+  });
+
+  test.each(LOCALES)('has a word for every pattern in %s', (locale) => {
+    for (const pattern of PATTERNS)
+      expect(sayConduct(conduct(pattern, 'check', 'idle'), locale)).not.toBe('');
+  });
+});
