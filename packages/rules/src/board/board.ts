@@ -1,5 +1,5 @@
 import {
-  BLACK_TAG,
+  BOTH_TAGS,
   CELL_COUNT,
   CELLS,
   cellOf,
@@ -8,7 +8,6 @@ import {
   PIECE_LIMIT,
   pieceOfId,
   RED_TAG,
-  ROLE_OF,
   squareOf,
   tagOf,
   type Cell,
@@ -17,7 +16,7 @@ import {
 import type { Move } from './move.ts';
 import type { Square } from './square.ts';
 import { MOST_OF, ROLES, type Color, type Piece } from './types.ts';
-import { TURN_HI, TURN_LO, ZOBRIST_HI, ZOBRIST_LO, zobristIndex } from './zobrist.ts';
+import { TURN_HI, TURN_LO, ZOBRIST_BASE, ZOBRIST_HI, ZOBRIST_LO } from './zobrist.ts';
 
 /** A move packed into one integer for the hot path: `from cell | to cell << 8`. */
 export type PackedMove = number;
@@ -95,51 +94,55 @@ export class Board {
 
   /** Moves the piece on the first cell to the second, takes what stands there, passes the turn; answers the piece taken or 0. */
   make(move: PackedMove): PieceId {
+    const { cells, places } = this;
     const from = move & 255;
     const to = move >> 8;
-    const id = this.cells[from] ?? 0;
-    const taken = this.cells[to] ?? 0;
+    const id = cells[from]!;
+    const taken = cells[to]!;
+    cells[from] = 0;
+    cells[to] = id;
+    places[id] = to;
+    this.turn ^= BOTH_TAGS;
+    const base = ZOBRIST_BASE[id]!;
+    this.hashLo ^= ZOBRIST_LO[base + from]! ^ ZOBRIST_LO[base + to]! ^ TURN_LO;
+    this.hashHi ^= ZOBRIST_HI[base + from]! ^ ZOBRIST_HI[base + to]! ^ TURN_HI;
     if (taken !== 0) {
-      this.places[taken] = 0;
+      places[taken] = 0;
       this.toggle(taken, to);
     }
-    this.cells[from] = 0;
-    this.cells[to] = id;
-    this.places[id] = to;
-    this.toggle(id, from);
-    this.toggle(id, to);
-    this.pass();
     return taken;
   }
 
   /** Takes back the move that `make` just made, given what it answered. */
   unmake(move: PackedMove, taken: PieceId): void {
+    const { cells, places } = this;
     const from = move & 255;
     const to = move >> 8;
-    const id = this.cells[to] ?? 0;
-    this.pass();
-    this.toggle(id, to);
-    this.toggle(id, from);
-    this.cells[from] = id;
-    this.cells[to] = taken;
-    this.places[id] = from;
+    const id = cells[to]!;
+    cells[from] = id;
+    cells[to] = taken;
+    places[id] = from;
+    this.turn ^= BOTH_TAGS;
+    const base = ZOBRIST_BASE[id]!;
+    this.hashLo ^= ZOBRIST_LO[base + from]! ^ ZOBRIST_LO[base + to]! ^ TURN_LO;
+    this.hashHi ^= ZOBRIST_HI[base + from]! ^ ZOBRIST_HI[base + to]! ^ TURN_HI;
     if (taken !== 0) {
-      this.places[taken] = to;
+      places[taken] = to;
       this.toggle(taken, to);
     }
   }
 
   /** Gives the turn to the other side without a move. */
   pass(): void {
-    this.turn ^= RED_TAG | BLACK_TAG;
+    this.turn ^= BOTH_TAGS;
     this.hashLo ^= TURN_LO;
     this.hashHi ^= TURN_HI;
   }
 
   private toggle(id: PieceId, cell: Cell): void {
-    const i = zobristIndex(id, ROLE_OF[id] ?? 0, cell);
-    this.hashLo ^= ZOBRIST_LO[i] ?? 0;
-    this.hashHi ^= ZOBRIST_HI[i] ?? 0;
+    const i = ZOBRIST_BASE[id]! + cell;
+    this.hashLo ^= ZOBRIST_LO[i]!;
+    this.hashHi ^= ZOBRIST_HI[i]!;
   }
 
   /** The pieces on the board by square, in the order of the squares. */

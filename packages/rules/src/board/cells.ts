@@ -17,6 +17,8 @@ export type PieceId = number;
 export const OFF_BOARD = 64;
 export const RED_TAG = 16;
 export const BLACK_TAG = 32;
+/** Both tags: `id & BOTH_TAGS` is 0 for an empty cell and for the frame; `tag ^ BOTH_TAGS` is the other side. */
+export const BOTH_TAGS = 48;
 export const CELL_COUNT = 256;
 export const PIECE_LIMIT = 48;
 
@@ -29,8 +31,23 @@ export const ROOK = 4;
 export const CANNON = 5;
 export const PAWN = 6;
 
-/** The first of the 16 slots that each role owns, and how many it owns: K, AA, EE, HH, RR, CC, PPPPP. */
-export const FIRST_SLOT: readonly number[] = [0, 1, 3, 5, 7, 9, 11];
+/** The first of the 16 slots that each role owns: K, AA, EE, HH, RR, CC, PPPPP. The king's slot is 0, so his number is his tag. */
+export const ADVISOR_SLOT = 1;
+export const ELEPHANT_SLOT = 3;
+export const HORSE_SLOT = 5;
+export const ROOK_SLOT = 7;
+export const CANNON_SLOT = 9;
+export const PAWN_SLOT = 11;
+export const SLOTS = 16;
+export const FIRST_SLOT: readonly number[] = [
+  0,
+  ADVISOR_SLOT,
+  ELEPHANT_SLOT,
+  HORSE_SLOT,
+  ROOK_SLOT,
+  CANNON_SLOT,
+  PAWN_SLOT,
+];
 
 /** Role code by piece number; the tags are ignored. */
 export const ROLE_OF: Uint8Array = new Uint8Array(PIECE_LIMIT);

@@ -1,4 +1,4 @@
-import { BLACK_TAG, CELL_COUNT } from './cells.ts';
+import { BLACK_TAG, CELL_COUNT, ROLE_OF } from './cells.ts';
 
 /**
  * Zobrist numbers: one pair of 32-bit words per colour, role and cell, from a fixed seed, so that
@@ -27,6 +27,8 @@ export const ZOBRIST_HI: Int32Array = words();
 export const TURN_LO = random();
 export const TURN_HI = random();
 
-/** Index into the tables for a piece of this tag and role code on this cell. */
-export const zobristIndex = (id: number, role: number, cell: number): number =>
-  ((((id & BLACK_TAG) >> 5) * 7 + role) << 8) | cell;
+/** Where the words of a piece begin, by piece number: add the cell. Pieces of a kind share their words. */
+export const ZOBRIST_BASE: Uint16Array = Uint16Array.from(
+  ROLE_OF,
+  (role, id) => (((id & BLACK_TAG) >> 5) * 7 + role) * CELL_COUNT,
+);

@@ -1,31 +1,29 @@
-import type { Board, PackedMove } from '../board/board.ts';
+import type { Board } from '../board/board.ts';
 import {
-  BLACK_TAG,
+  BOTH_TAGS,
   CANNON,
   CELL_COUNT,
   HORSE,
   OFF_BOARD,
   PAWN,
   PIECE_LIMIT,
-  RED_TAG,
   ROLE_OF,
   ROOK,
   type Cell,
   type PieceId,
 } from '../board/cells.ts';
-import { isKingAttacked } from './attacks.ts';
 import { generateFrom, type MoveBuffer } from './pseudo.ts';
-import { HORSE_ORIGINS, ORTHOGONALS, PAWN_ORIGINS } from './tables.ts';
+import { forwardOf, HORSE_LEAPS, ORTHOGONALS } from './tables.ts';
+import { givesCheck, isSafe } from './trial.ts';
 
 /**
  * Checking moves 将军, straight from the enemy king outwards. One look along his four lines and at
  * his eight horse points tells on which cells a rook, cannon, horse or pawn of ours gives check,
  * on which any piece does by becoming a screen 炮架, and which of our pieces *veil* a check: they
  * stand on a line, as a screen too many, or on a horse's leg. Only moves to such cells and of such
- * pieces are tried; each is verified on the cells, which also sees to the safety of the own king.
+ * pieces are tried.
  */
 
-const SIDES = RED_TAG | BLACK_TAG;
 /** Marks a cell where any piece of ours gives check; `1 << role` marks one where that role does. */
 const ANY = 128;
 
@@ -46,7 +44,7 @@ const mark = (cell: Cell, roles: number): void => {
  */
 export const generateChecks = (board: Board, out: MoveBuffer, n: number): number => {
   const us = board.turn;
-  const king = board.places[us ^ SIDES]!;
+  const king = board.places[us ^ BOTH_TAGS]!;
   stamp = (stamp + 1) & 0x7fffff;
   const roles = markLines(board, king, us) | markLeaps(board, king, us) | markPawns(king, us);
   for (let id = us; id < us + 16; id++) {
@@ -65,25 +63,9 @@ const checksFrom = (board: Board, id: PieceId, wanted: number, out: MoveBuffer, 
     const move = out[i]!;
     const found = marks[move >> 8]!;
     if (wanted !== 0 && (found >> 8 !== stamp || (found & wanted) === 0)) continue;
-    if (isLegalCheck(board, id, move)) out[n++] = move;
+    if (givesCheck(board, move) && isSafe(board, move)) out[n++] = move;
   }
   return n;
-};
-
-const isLegalCheck = (board: Board, id: PieceId, move: PackedMove): boolean => {
-  const { cells, places } = board;
-  const from = move & 255;
-  const to = move >> 8;
-  const us = id & SIDES;
-  const taken = cells[to]!;
-  cells[from] = 0;
-  cells[to] = id;
-  const holds =
-    isKingAttacked(board, places[us ^ SIDES]!, us) &&
-    !isKingAttacked(board, id === us ? to : places[us]!, us ^ SIDES);
-  cells[from] = id;
-  cells[to] = taken;
-  return holds;
 };
 
 /** Marks the king's four lines; answers all marks that were set. */
@@ -102,7 +84,7 @@ const markLines = (board: Board, king: Cell, us: number): number => {
  */
 const markLine = (board: Board, king: Cell, step: number, us: number): number => {
   const { cells } = board;
-  const them = us ^ SIDES;
+  const them = us ^ BOTH_TAGS;
   let roles = 1 << ROOK;
   let at = king + step;
   for (; cells[at] === 0; at += step) mark(at, 1 << ROOK);
@@ -130,23 +112,31 @@ const markLine = (board: Board, king: Cell, step: number, us: number): number =>
 };
 
 const markLeaps = (board: Board, king: Cell, us: number): number => {
-  const { cells } = board;
-  const origins = HORSE_ORIGINS[king]!;
   let roles = 0;
-  for (let i = 0; i < origins.length; i += 2) {
-    const leg = cells[origins[i]!]!;
-    const there = cells[origins[i + 1]!]!;
-    if ((there & us) !== 0) {
-      if (ROLE_OF[there] === HORSE && (leg & us) !== 0) veils[leg] = stamp;
-    } else if (leg === 0) {
-      mark(origins[i + 1]!, 1 << HORSE);
-      roles = 1 << HORSE;
-    }
+  for (let i = 0; i < HORSE_LEAPS.length; i += 3) {
+    const leg = HORSE_LEAPS[i]!;
+    roles |= markLeap(board, king - HORSE_LEAPS[i + 1]!, leg, us);
+    roles |= markLeap(board, king - HORSE_LEAPS[i + 2]!, leg, us);
   }
   return roles;
 };
 
+/** One point from which a horse gives check if its leg is free. */
+const markLeap = ({ cells }: Board, from: Cell, leg: number, us: number): number => {
+  const there = cells[from]!;
+  const onLeg = cells[from + leg]!;
+  if ((there & us) !== 0) {
+    if (ROLE_OF[there] === HORSE && (onLeg & us) !== 0) veils[onLeg] = stamp;
+    return 0;
+  }
+  if (onLeg !== 0) return 0;
+  mark(from, 1 << HORSE);
+  return 1 << HORSE;
+};
+
 const markPawns = (king: Cell, us: number): number => {
-  for (const from of PAWN_ORIGINS[us === RED_TAG ? 'red' : 'black'][king]!) mark(from, 1 << PAWN);
+  mark(king - forwardOf(us), 1 << PAWN);
+  mark(king - 1, 1 << PAWN);
+  mark(king + 1, 1 << PAWN);
   return 1 << PAWN;
 };

@@ -1,123 +1,56 @@
-import type { Board, PackedMove } from '../board/board.ts';
-import {
-  BLACK_TAG,
-  CANNON,
-  CELL_COUNT,
-  HORSE,
-  KING,
-  PAWN,
-  RED_TAG,
-  ROLE_OF,
-  ROOK,
-  type Cell,
-  type PieceId,
-} from '../board/cells.ts';
-import { isKingAttacked } from './attacks.ts';
-import { generateFrom, type MoveBuffer } from './pseudo.ts';
-import { HORSE_ORIGINS, ORTHOGONALS, PAWN_ORIGINS } from './tables.ts';
+import type { Board } from '../board/board.ts';
+import { BOTH_TAGS, CELL_COUNT, HORSE_SLOT, SLOTS, type Cell, type PieceId } from '../board/cells.ts';
+import { stepTowards } from './lines.ts';
+import { canReach, generateFrom, type MoveBuffer } from './pseudo.ts';
+import { legOf } from './tables.ts';
+import { isSafe } from './trial.ts';
 
 /**
  * Answers to check 应将. One checker is looked up; a reply by anything but the king must take it,
- * step in its way, or be its screen 炮架 going away. Those moves are verified on the cells, which
- * sees to further checkers and to pins.
+ * step in its way, or be its screen 炮架 going away. Only such moves are tried, and the trial sees
+ * to further checkers and to pins.
  */
 
-const SIDES = RED_TAG | BLACK_TAG;
-
-/** The stamp of the last call in which the cell was one that stops the check. */
-const covers = new Int32Array(CELL_COUNT);
-let stamp = 0;
-/** The defender's own piece over which a cannon gives check, or 0. */
-let screen: PieceId = 0;
+/** 1 for the cells whose leaving or reaching may end the check that is being looked at. */
+const HELP = new Uint8Array(CELL_COUNT);
 
 /**
  * Legal moves of the side to move, which must be in check, into `out` from `n`; answers the new
  * end. Stops when `enough` are found: 1 tells whether there is any.
  */
 export const generateEvasions = (board: Board, out: MoveBuffer, n: number, enough: number): number => {
-  const us = board.turn;
-  stamp = (stamp + 1) & 0x7fffffff;
-  coverChecker(board, board.places[us]!, us);
+  const { places, turn } = board;
   const full = n + enough;
-  for (let id = us; id < us + 16; id++) {
-    if (board.places[id] === 0) continue;
-    const end = generateFrom(board, id, out, n);
-    const free = id === us || id === screen;
-    for (let i = n; i < end; i++) {
-      const move = out[i]!;
-      if (!free && covers[move >> 8] !== stamp) continue;
-      if (!isSafeOnCells(board, id, move)) continue;
-      out[n++] = move;
-      if (n === full) return n;
-    }
+  setHelp(board, 1);
+  for (let id = turn; id < turn + SLOTS && n < full; id++)
+    if (places[id] !== 0) n = evasionsFrom(board, id, out, n, full);
+  setHelp(board, 0);
+  return n;
+};
+
+const evasionsFrom = (board: Board, id: PieceId, out: MoveBuffer, n: number, full: number): number => {
+  const end = generateFrom(board, id, out, n);
+  for (let i = n; i < end && n < full; i++) {
+    const move = out[i]!;
+    if ((HELP[move & 255]! | HELP[move >> 8]!) !== 0 && isSafe(board, move)) out[n++] = move;
   }
   return n;
 };
 
-const isSafeOnCells = (board: Board, id: PieceId, move: PackedMove): boolean => {
-  const { cells, places } = board;
-  const from = move & 255;
-  const to = move >> 8;
-  const us = id & SIDES;
-  const taken = cells[to]!;
-  cells[from] = 0;
-  cells[to] = id;
-  const safe = !isKingAttacked(board, id === us ? to : places[us]!, us ^ SIDES);
-  cells[from] = id;
-  cells[to] = taken;
-  return safe;
+/** Marks king and checker, the cells between them on a line, where a screen may stand, and the leg of a horse. */
+const setHelp = (board: Board, value: 0 | 1): void => {
+  const king = board.places[board.turn]!;
+  const checker = board.places[checkerOf(board, king)]!;
+  HELP[king] = value;
+  HELP[checker] = value;
+  HELP[checker + legOf(checker, king)] = value;
+  const step = stepTowards(king, checker);
+  if (step !== 0) for (let cell = king + step; cell !== checker; cell += step) HELP[cell] = value;
 };
 
-/** Finds one checker and marks the cells that stop it. */
-const coverChecker = (board: Board, king: Cell, us: number): void => {
-  screen = 0;
-  if (coverLeap(board, king, us ^ SIDES) || coverPawn(board, king, us ^ SIDES)) return;
-  for (const step of ORTHOGONALS) if (coverLine(board, king, step, us)) return;
-};
-
-const coverLeap = (board: Board, king: Cell, them: number): boolean => {
-  const origins = HORSE_ORIGINS[king]!;
-  for (let i = 0; i < origins.length; i += 2) {
-    const id = board.cells[origins[i + 1]!]!;
-    if ((id & them) === 0 || ROLE_OF[id] !== HORSE || board.cells[origins[i]!] !== 0) continue;
-    covers[origins[i]!] = stamp;
-    covers[origins[i + 1]!] = stamp;
-    return true;
-  }
-  return false;
-};
-
-const coverPawn = (board: Board, king: Cell, them: number): boolean => {
-  for (const from of PAWN_ORIGINS[them === RED_TAG ? 'red' : 'black'][king]!) {
-    const id = board.cells[from]!;
-    if ((id & them) === 0 || ROLE_OF[id] !== PAWN) continue;
-    covers[from] = stamp;
-    return true;
-  }
-  return false;
-};
-
-const coverLine = (board: Board, king: Cell, step: number, us: number): boolean => {
-  const { cells } = board;
-  const them = us ^ SIDES;
-  let at = king + step;
-  while (cells[at] === 0) at += step;
-  const first = cells[at]!;
-  if ((first & them) !== 0 && (ROLE_OF[first] === ROOK || (ROLE_OF[first] === KING && (step & 15) === 0))) {
-    coverBetween(king, step, at);
-    return true;
-  }
-  if ((first & SIDES) === 0) return false;
-  for (at += step; cells[at] === 0;) at += step;
-  const second = cells[at]!;
-  if ((second & them) === 0 || ROLE_OF[second] !== CANNON) return false;
-  coverBetween(king, step, at);
-  if ((first & us) !== 0) screen = first;
-  return true;
-};
-
-/** Marks the cells from beside the king to the checker's own. */
-const coverBetween = (king: Cell, step: number, checker: Cell): void => {
-  for (let cell = king + step; cell !== checker; cell += step) covers[cell] = stamp;
-  covers[checker] = stamp;
+/** A piece that gives check: horse, rook, cannon or pawn (the slots from the horses' on), or else the other king, facing him. */
+const checkerOf = (board: Board, king: Cell): PieceId => {
+  const enemy = board.turn ^ BOTH_TAGS;
+  for (let id = enemy + HORSE_SLOT; id < enemy + SLOTS; id++) if (canReach(board, id, king)) return id;
+  return enemy;
 };

@@ -1,118 +1,240 @@
 import type { Board } from '../board/board.ts';
 import {
   ADVISOR,
-  BLACK_TAG,
+  BOTH_TAGS,
   CANNON,
-  colorOfId,
   ELEPHANT,
   HORSE,
   KING,
-  PIECE_LIMIT,
-  RED_TAG,
+  OFF_BOARD,
   ROLE_OF,
   ROOK,
+  SLOTS,
   type Cell,
   type PieceId,
 } from '../board/cells.ts';
-import { ADVISOR_STEPS, ELEPHANT_LEAPS, HORSE_LEAPS, KING_STEPS, ORTHOGONALS, PAWN_STEPS } from './tables.ts';
+import { piecesBetween, stepTowards } from './lines.ts';
+import {
+  ADVISOR_STEPS,
+  ELEPHANT_LEAPS,
+  ELEPHANT_SHIFT,
+  forwardOf,
+  hasCrossed,
+  HORSE_LEAPS,
+  KING_STEPS,
+  legOf,
+  ORTHOGONALS,
+  STEP_SHIFT,
+} from './tables.ts';
 
 /**
  * Pseudo-legal moves: by each piece's own way of moving, whether or not the own king is left in
  * check. Moves are written packed into `out` from index `n`; the new end is answered, so that one
  * buffer serves a whole search. Hot path: no allocation.
+ *
+ * What a piece may land on is a pair of numbers: cells whose content masked by `mask` is `want`.
+ * All moves: no own piece and no frame (`own | OFF_BOARD`, 0). Captures: an enemy (`enemy`, `enemy`).
  */
 export type MoveBuffer = Int32Array;
 
 /** Room for the moves of one position: at most 112 are possible with a full set, rounded up. */
 export const MOVES_PER_NODE = 128;
 
+/** All pseudo-legal moves of the side to move. */
 export const generatePseudo = (board: Board, out: MoveBuffer, n: number): number => {
-  const last = board.turn + 16;
-  for (let id = board.turn; id < last; id++) if (board.places[id] !== 0) n = generateFrom(board, id, out, n);
+  const { places, turn } = board;
+  for (let id = turn; id < turn + SLOTS; id++) if (places[id] !== 0) n = generateFrom(board, id, out, n);
   return n;
 };
 
-/** Pseudo-legal moves of one piece, whoever's turn it is. */
-export const generateFrom = (board: Board, id: PieceId, out: MoveBuffer, n: number): number => {
-  const from = board.places[id]!;
+/** The pseudo-legal moves of the side to move that take something. */
+export const generateCaptures = (board: Board, out: MoveBuffer, n: number): number => {
+  const { places, turn } = board;
+  for (let id = turn; id < turn + SLOTS; id++)
+    if (places[id] !== 0) n = generateCapturesFrom(board, id, out, n);
+  return n;
+};
+
+/** Pseudo-legal moves of one piece on the board, whoever's turn it is. */
+export const generateFrom = (board: Board, id: PieceId, out: MoveBuffer, n: number): number =>
+  movesOf(board, id, (id & BOTH_TAGS) | OFF_BOARD, 0, out, n);
+
+/** Pseudo-legal captures of one piece on the board, whoever's turn it is. */
+export const generateCapturesFrom = (board: Board, id: PieceId, out: MoveBuffer, n: number): number => {
+  const enemy = (id & BOTH_TAGS) ^ BOTH_TAGS;
+  return movesOf(board, id, enemy, enemy, out, n);
+};
+
+const movesOf = (
+  { cells, places }: Board,
+  id: PieceId,
+  mask: number,
+  want: number,
+  out: MoveBuffer,
+  n: number,
+): number => {
+  const from = places[id]!;
   switch (ROLE_OF[id]) {
     case ROOK:
-      return slides(board, id, from, out, n);
+      return slides(cells, from, mask, want, out, n);
     case CANNON:
-      return shots(board, id, from, out, n);
+      return shots(cells, from, mask, want, out, n);
     case HORSE:
-      return leaps(board, id, from, HORSE_LEAPS[from]!, out, n);
+      return horseLeaps(cells, from, mask, want, out, n);
     case ELEPHANT:
-      return leaps(board, id, from, ELEPHANT_LEAPS[colorOfId(id)][from]!, out, n);
+      return elephantLeaps(cells, from, mask, want, out, n);
     case ADVISOR:
-      return steps(board, id, from, ADVISOR_STEPS[colorOfId(id)][from]!, out, n);
+      return palaceSteps(cells, from, ADVISOR_STEPS, mask, want, out, n);
     case KING:
-      return steps(board, id, from, KING_STEPS[colorOfId(id)][from]!, out, n);
+      return palaceSteps(cells, from, KING_STEPS, mask, want, out, n);
     default:
-      return steps(board, id, from, PAWN_STEPS[colorOfId(id)][from]!, out, n);
+      return pawnSteps(cells, from, id & BOTH_TAGS, mask, want, out, n);
   }
 };
 
-const SIDES = RED_TAG | BLACK_TAG;
-
-const steps = (
-  board: Board,
-  id: PieceId,
+const slides = (
+  cells: Uint8Array,
   from: Cell,
-  targets: readonly Cell[],
+  mask: number,
+  want: number,
   out: MoveBuffer,
   n: number,
 ): number => {
-  for (const to of targets) if ((board.cells[to]! & id & SIDES) === 0) out[n++] = from | (to << 8);
+  for (let i = 0; i < 4; i++) {
+    const step = ORTHOGONALS[i]!;
+    let to = from + step;
+    for (; cells[to] === 0; to += step) if (want === 0) out[n++] = from | (to << 8);
+    if ((cells[to]! & mask) === want) out[n++] = from | (to << 8);
+  }
   return n;
 };
 
-const leaps = (
-  board: Board,
-  id: PieceId,
+const shots = (
+  cells: Uint8Array,
   from: Cell,
-  table: readonly Cell[],
+  mask: number,
+  want: number,
   out: MoveBuffer,
   n: number,
 ): number => {
-  for (let i = 0; i < table.length; i += 2) {
-    const to = table[i + 1]!;
-    if (board.cells[table[i]!] === 0 && (board.cells[to]! & id & SIDES) === 0) out[n++] = from | (to << 8);
-  }
-  return n;
-};
-
-const slides = (board: Board, id: PieceId, from: Cell, out: MoveBuffer, n: number): number => {
-  const { cells } = board;
-  const enemy = ~id & SIDES;
-  for (const step of ORTHOGONALS) {
+  for (let i = 0; i < 4; i++) {
+    const step = ORTHOGONALS[i]!;
     let to = from + step;
-    for (; cells[to] === 0; to += step) out[n++] = from | (to << 8);
-    if ((cells[to]! & enemy) !== 0) out[n++] = from | (to << 8);
-  }
-  return n;
-};
-
-const shots = (board: Board, id: PieceId, from: Cell, out: MoveBuffer, n: number): number => {
-  const { cells } = board;
-  const enemy = ~id & SIDES;
-  for (const step of ORTHOGONALS) {
-    let to = from + step;
-    for (; cells[to] === 0; to += step) out[n++] = from | (to << 8);
-    if ((cells[to]! & SIDES) === 0) continue;
+    for (; cells[to] === 0; to += step) if (want === 0) out[n++] = from | (to << 8);
+    if (cells[to] === OFF_BOARD) continue;
     to += step;
     while (cells[to] === 0) to += step;
-    if ((cells[to]! & enemy) !== 0) out[n++] = from | (to << 8);
+    if ((cells[to]! & mask) === want) out[n++] = from | (to << 8);
   }
   return n;
 };
 
-const scratch: MoveBuffer = new Int32Array(PIECE_LIMIT);
+const horseLeaps = (
+  cells: Uint8Array,
+  from: Cell,
+  mask: number,
+  want: number,
+  out: MoveBuffer,
+  n: number,
+): number => {
+  for (let i = 0; i < 12; i += 3) {
+    if (cells[from + HORSE_LEAPS[i]!] !== 0) continue;
+    const left = from + HORSE_LEAPS[i + 1]!;
+    const right = from + HORSE_LEAPS[i + 2]!;
+    if ((cells[left]! & mask) === want) out[n++] = from | (left << 8);
+    if ((cells[right]! & mask) === want) out[n++] = from | (right << 8);
+  }
+  return n;
+};
+
+const elephantLeaps = (
+  cells: Uint8Array,
+  from: Cell,
+  mask: number,
+  want: number,
+  out: MoveBuffer,
+  n: number,
+): number => {
+  for (let i = from << ELEPHANT_SHIFT; ELEPHANT_LEAPS[i] !== 0; i += 2) {
+    const to = ELEPHANT_LEAPS[i + 1]!;
+    if (cells[ELEPHANT_LEAPS[i]!] === 0 && (cells[to]! & mask) === want) out[n++] = from | (to << 8);
+  }
+  return n;
+};
+
+const palaceSteps = (
+  cells: Uint8Array,
+  from: Cell,
+  table: Uint8Array,
+  mask: number,
+  want: number,
+  out: MoveBuffer,
+  n: number,
+): number => {
+  for (let i = from << STEP_SHIFT; table[i] !== 0; i++) {
+    const to = table[i]!;
+    if ((cells[to]! & mask) === want) out[n++] = from | (to << 8);
+  }
+  return n;
+};
+
+const pawnSteps = (
+  cells: Uint8Array,
+  from: Cell,
+  tag: number,
+  mask: number,
+  want: number,
+  out: MoveBuffer,
+  n: number,
+): number => {
+  const ahead = from + forwardOf(tag);
+  if ((cells[ahead]! & mask) === want) out[n++] = from | (ahead << 8);
+  if (!hasCrossed(from, tag)) return n;
+  if ((cells[from - 1]! & mask) === want) out[n++] = from | ((from - 1) << 8);
+  if ((cells[from + 1]! & mask) === want) out[n++] = from | ((from + 1) << 8);
+  return n;
+};
 
 /** Whether the piece could go to the cell by its own way of moving, whoever's turn it is. */
-export const canReach = (board: Board, id: PieceId, to: Cell): boolean => {
-  if (board.places[id] === 0) return false;
-  const end = generateFrom(board, id, scratch, 0);
-  for (let i = 0; i < end; i++) if (scratch[i]! >> 8 === to) return true;
+export const canReach = ({ cells, places }: Board, id: PieceId, to: Cell): boolean => {
+  const from = places[id]!;
+  if (from === 0 || (cells[to]! & id & BOTH_TAGS) !== 0) return false;
+  switch (ROLE_OF[id]) {
+    case ROOK:
+      return hasPath(cells, from, to, 0);
+    case CANNON:
+      return hasPath(cells, from, to, cells[to] === 0 ? 0 : 1);
+    case HORSE: {
+      const leg = legOf(from, to);
+      return leg !== 0 && cells[from + leg] === 0;
+    }
+    case ELEPHANT:
+      return isElephantLeap(cells, from, to);
+    case ADVISOR:
+      return isStep(ADVISOR_STEPS, from, to);
+    case KING:
+      return isStep(KING_STEPS, from, to);
+    default:
+      return isPawnStep(from, to, id & BOTH_TAGS);
+  }
+};
+
+const hasPath = (cells: Uint8Array, from: Cell, to: Cell, screens: number): boolean => {
+  const step = stepTowards(from, to);
+  return step !== 0 && piecesBetween(cells, from, to, step) === screens;
+};
+
+const isStep = (table: Uint8Array, from: Cell, to: Cell): boolean => {
+  for (let i = from << STEP_SHIFT; table[i] !== 0; i++) if (table[i] === to) return true;
   return false;
 };
+
+const isElephantLeap = (cells: Uint8Array, from: Cell, to: Cell): boolean => {
+  for (let i = from << ELEPHANT_SHIFT; ELEPHANT_LEAPS[i] !== 0; i += 2) {
+    if (ELEPHANT_LEAPS[i + 1] === to) return cells[ELEPHANT_LEAPS[i]!] === 0;
+  }
+  return false;
+};
+
+const isPawnStep = (from: Cell, to: Cell, tag: number): boolean =>
+  to - from === forwardOf(tag) || (hasCrossed(from, tag) && Math.abs(to - from) === 1);

@@ -1,81 +1,82 @@
-import { CELL_COUNT, CELLS, squareUnder, type Cell } from '../board/cells.ts';
-import { inPalace, isAcrossRiver } from '../board/region.ts';
-import type { ByColor, Color } from '../board/types.ts';
+import { BLACK_TAG, CELL_COUNT, CELLS, RED_TAG, squareUnder, type Cell } from '../board/cells.ts';
+import { inPalace } from '../board/region.ts';
+import { COLORS, type ByColor, type Color } from '../board/types.ts';
+
+/**
+ * Where pieces step and leap, as flat bytes. Tables by cell hold `1 << …_SHIFT` bytes a cell and
+ * end each list with 0, which is a cell of the frame and so never a target. Palaces and own halves
+ * do not overlap, so one table serves both colours.
+ */
 
 /** Steps along the four lines: one rank up, one file right, down, left. */
 export const ORTHOGONALS: readonly number[] = [16, 1, -16, -1];
-const DIAGONALS = [17, -15, -17, 15];
+const DIAGONALS: readonly number[] = [17, -15, -17, 15];
+
+/** The river 河界 runs between the cells below 128 and the others. */
+export const isBlackHalf = (cell: Cell): boolean => cell >= 128;
 
 const isOn = (cell: Cell): boolean => squareUnder(cell) !== undefined;
 
-const byCell = (targets: (cell: Cell) => number[]): readonly (readonly number[])[] => {
-  const table: number[][] = Array.from({ length: CELL_COUNT }, () => []);
-  for (const cell of CELLS) table[cell] = targets(cell);
-  return table;
-};
-
-const byColor = <T>(make: (color: Color) => T): ByColor<T> => ({ red: make('red'), black: make('black') });
-
-const palaceHas = (cell: Cell, color: Color): boolean => {
+const isInPalace = (cell: Cell, color: Color): boolean => {
   const square = squareUnder(cell);
   return square !== undefined && inPalace(square, color);
 };
 
-const isAcross = (cell: Cell, color: Color): boolean => {
-  const square = squareUnder(cell);
-  return square !== undefined && isAcrossRiver(square, color);
+const byCell = (shift: number, targets: (cell: Cell) => readonly Cell[]): Uint8Array => {
+  const table = new Uint8Array(CELL_COUNT << shift);
+  for (const cell of CELLS) table.set(targets(cell), cell << shift);
+  return table;
 };
 
+export const STEP_SHIFT = 3;
+
+const palaceSteps = (steps: readonly number[]): Uint8Array =>
+  byCell(STEP_SHIFT, (cell) =>
+    COLORS.filter((color) => isInPalace(cell, color)).flatMap((color) =>
+      steps.map((d) => cell + d).filter((to) => isInPalace(to, color)),
+    ),
+  );
+
 /** Points a king 帅将 on a cell may step to. */
-export const KING_STEPS = byColor((color) =>
-  byCell((cell) => ORTHOGONALS.map((d) => cell + d).filter((to) => palaceHas(to, color))),
-);
+export const KING_STEPS: Uint8Array = palaceSteps(ORTHOGONALS);
 
 /** Points an advisor 仕士 on a cell may step to. */
-export const ADVISOR_STEPS = byColor((color) =>
-  byCell((cell) => DIAGONALS.map((d) => cell + d).filter((to) => palaceHas(to, color))),
-);
+export const ADVISOR_STEPS: Uint8Array = palaceSteps(DIAGONALS);
 
-/** Pairs (eye 象眼, target) for an elephant 相象 on a cell, flat: eye, to, eye, to … */
-export const ELEPHANT_LEAPS = byColor((color) =>
-  byCell((cell) =>
-    DIAGONALS.filter((d) => isOn(cell + 2 * d) && !isAcross(cell + 2 * d, color)).flatMap((d) => [
-      cell + d,
-      cell + 2 * d,
-    ]),
+export const ELEPHANT_SHIFT = 4;
+
+/** Pairs (eye 象眼, target) for an elephant 相象 on a cell. */
+export const ELEPHANT_LEAPS: Uint8Array = byCell(ELEPHANT_SHIFT, (cell) =>
+  DIAGONALS.filter((d) => isOn(cell + 2 * d) && isBlackHalf(cell + 2 * d) === isBlackHalf(cell)).flatMap(
+    (d) => [cell + d, cell + 2 * d],
   ),
 );
 
-const horseLeaps = (cell: Cell): [leg: Cell, to: Cell][] =>
-  ORTHOGONALS.flatMap((d) => {
-    const side = Math.abs(d) === 16 ? 1 : 16;
-    return [2 * d + side, 2 * d - side].map((leap): [Cell, Cell] => [cell + d, cell + leap]);
-  }).filter(([, to]) => isOn(to));
-
-/** Pairs (leg 马腿, target) for a horse 马 on a cell, flat: leg, to, leg, to … */
-export const HORSE_LEAPS = byCell((cell) => horseLeaps(cell).flat());
-
-/** Pairs (leg, origin): from where, and over which leg, a horse attacks this cell. */
-export const HORSE_ORIGINS = byCell((cell) =>
-  CELLS.flatMap((from) => horseLeaps(from).flatMap(([leg, to]) => (to === cell ? [leg, from] : []))),
+/** Triples (leg 马腿, two targets) of a horse 马, as distances: the frame around the board stops those that leave it. */
+export const HORSE_LEAPS: Int8Array = Int8Array.from(
+  ORTHOGONALS.flatMap((leg) => {
+    const side = Math.abs(leg) === 16 ? 1 : 16;
+    return [leg, 2 * leg + side, 2 * leg - side];
+  }),
 );
 
-/** Points a pawn 兵卒 on a cell may step to: forward, and sideways once across the river. */
-export const PAWN_STEPS = byColor((color) => {
-  const forward = color === 'red' ? 16 : -16;
-  return byCell((cell) =>
-    [cell + forward, ...(isAcross(cell, color) ? [cell - 1, cell + 1] : [])].filter(isOn),
-  );
-});
+const LEG_ZERO = 256;
+const LEGS = new Int8Array(2 * LEG_ZERO);
+for (let i = 0; i < HORSE_LEAPS.length; i += 3) {
+  for (const leap of HORSE_LEAPS.subarray(i + 1, i + 3)) LEGS[LEG_ZERO + leap] = HORSE_LEAPS[i]!;
+}
 
-/** Cells from which a pawn of the colour attacks this cell. */
-export const PAWN_ORIGINS = byColor((color) =>
-  byCell((cell) => CELLS.filter((from) => PAWN_STEPS[color][from]?.includes(cell) === true)),
-);
+/** The distance from a horse to its leg when it leaps from one cell to another; 0 when that is no leap of a horse. */
+export const legOf = (from: Cell, to: Cell): number => LEGS[LEG_ZERO + to - from]!;
 
-/** Whether a pawn of the colour on this cell has crossed the river. */
-export const CROSSED: ByColor<Uint8Array> = byColor((color) => {
-  const table = new Uint8Array(CELL_COUNT);
-  for (const cell of CELLS) if (isAcross(cell, color)) table[cell] = 1;
-  return table;
-});
+/** Whether a pawn of the side on this cell has crossed the river 过河. */
+export const hasCrossed = (cell: Cell, tag: number): boolean => isBlackHalf(cell) === (tag === RED_TAG);
+
+/** The step forward of a pawn 兵卒 of the side. */
+export const forwardOf = (tag: number): number => (tag === BLACK_TAG ? -16 : 16);
+
+const crossedBy = (tag: number): Uint8Array =>
+  Uint8Array.from({ length: CELL_COUNT }, (_, cell) => Number(isOn(cell) && hasCrossed(cell, tag)));
+
+/** Whether a pawn of the colour on this cell has crossed the river, by cell. */
+export const CROSSED: ByColor<Uint8Array> = { red: crossedBy(RED_TAG), black: crossedBy(BLACK_TAG) };

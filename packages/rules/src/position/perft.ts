@@ -1,5 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { MOVES_PER_NODE, type MoveBuffer } from '../movegen/pseudo.ts';
+import { countLegal } from './count.ts';
 import { generateLegal } from './legal.ts';
 
 /** Number of legal lines of exactly `depth` plies from the board: the standard test of a move generator. */
@@ -7,8 +8,8 @@ export const perft = (board: Board, depth: number): number =>
   depth === 0 ? 1 : count(board, depth, new Int32Array(MOVES_PER_NODE * depth), 0);
 
 const count = (board: Board, depth: number, buffer: MoveBuffer, start: number): number => {
+  if (depth === 1) return countLegal(board);
   const end = generateLegal(board, buffer, start);
-  if (depth === 1) return end - start;
   let lines = 0;
   for (let i = start; i < end; i++) {
     const move = buffer[i]!;
