@@ -4,7 +4,7 @@ import ts from 'typescript-eslint';
 import house from './scripts/eslint-house.mjs';
 
 /** The hot path: typed arrays that are always long enough, read in loops that run 10⁸ times a second. */
-const HOT_PATH = ['packages/rules/src/{board,movegen,position,tactics}/**/*.ts', 'bench/**/*.ts'];
+const HOT_PATH = ['packages/rules/src/{board,movegen,position,tactics,nature}/**/*.ts', 'bench/**/*.ts'];
 const TESTS = ['**/*.test.ts', 'suites/**/*.ts', 'bench/**/*.ts'];
 const TOOLS = ['*.config.{js,ts}', 'scripts/**', '**/*.cjs', 'knip.ts'];
 

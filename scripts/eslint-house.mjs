@@ -1,6 +1,6 @@
 /** Habits of this house that no stock lint rule knows. */
 
-const VAGUE = /^(get|handle|process|manage)(?=[A-Z]|$)|(Manager|Utils|Helper)s?$/;
+const VAGUE = /^(get|handle|process|manage)(?=[A-Z]|$)|(Manager|Utils?)$/;
 
 const reasonForDisabling = {
   create: (context) => ({
