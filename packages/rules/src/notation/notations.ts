@@ -35,8 +35,12 @@ export const parseAnyMove = (position: Position, text: string): Result<Move, Mov
 
 const SAYS_MORE: Readonly<Record<MoveTextFault['code'], number>> = { syntax: 0, illegal: 1, ambiguous: 2 };
 
+/** What every move has in every notation. */
+const FIGURE = /[0-9０-９一二三四五六七八九壹贰貳叁參参肆伍陆陸柒捌玖]/u;
+
 /** Whether the text has the form of a move in some notation, legal or not. */
 export const looksLikeMove = (position: Position, text: string): boolean => {
+  if (text.length > 16 || !FIGURE.test(text)) return false;
   const result = parseAnyMove(position, text);
   return result.ok || result.fault.code !== 'syntax';
 };

@@ -1,0 +1,29 @@
+import type { FenFault } from '../position/fen.ts';
+import type { SetupFault } from '../position/validate.ts';
+import type { Place } from './game.ts';
+
+/** Why one game of a record cannot be read at all; the others are. */
+export type GameFault =
+  | { readonly code: 'fen'; readonly text: string; readonly fault: FenFault }
+  | { readonly code: 'setup'; readonly fen: string; readonly faults: readonly SetupFault[] }
+  /** A game of another kind: 揭棋, Manchu chess, Western chess … */
+  | { readonly code: 'other-game'; readonly name: string }
+  /** Text, but nothing in it that is a move in any notation; `text` is what stands where one was expected. */
+  | { readonly code: 'no-moves'; readonly text: string; readonly at: Place }
+  | { readonly code: 'json'; readonly message: string; readonly at: Place };
+
+/** Why a record gives no game. */
+export type RecordFault =
+  | GameFault
+  | { readonly code: 'empty' }
+  /** Neither text nor a known binary format; `begins` shows its first bytes in hexadecimal. */
+  | { readonly code: 'binary'; readonly begins: string };
+
+/** What stands in a record, short enough for a message. */
+export const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+/** Line and column of a character of a text. */
+export const placeOf = (text: string, offset: number): Place => {
+  const lines = text.slice(0, offset).split(/\r\n?|\n/u);
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+};

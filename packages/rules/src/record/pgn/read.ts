@@ -1,0 +1,71 @@
+import { err, ok, type Result } from '../../base/result.ts';
+import type { Position } from '../../position/position.ts';
+import { placeOf, shortened, type GameFault } from '../fault.ts';
+import { tagOf, type GameRecord, type GameResult } from '../game.ts';
+import { resultIn } from '../movetext/tokens.ts';
+import { readMoves, type MovesRead } from '../movetext/read-moves.ts';
+import { sectionsOf, type Section } from './sections.ts';
+import { lacksTurn, startOf, withOtherTurn } from '../start.ts';
+
+/** Reads all games of a PGN text: Chinese, WXF, ICCS, UCI or SAN-like moves, whatever the tags say. */
+export const readPgn = (text: string): Result<GameRecord, GameFault>[] => {
+  const sections = sectionsOf(text);
+  const tagged = sections.some((section) => section.tags.size > 0);
+  const games = sections.map((section) => ({ section, game: readSection(text, section) }));
+  // Words before the first tag are no game, unless there are moves among them.
+  return games
+    .filter(({ section, game }) => !tagged || section.tags.size > 0 || game.ok)
+    .map(({ game }) => game);
+};
+
+/** Reads one game: its tags, and the moves where they stand in the text. */
+export const readSection = (text: string, section: Section): Result<GameRecord, GameFault> => {
+  const { tags } = section;
+  const other = otherGame(tags);
+  if (other !== undefined) return err({ code: 'other-game', name: other });
+  const fen = tagOf(tags, 'FEN');
+  const start = startOf(fen);
+  if (!start.ok) return start;
+  const { position, moves } = readFrom(start.value, fen, text, section);
+  if (moves.unread !== undefined && fen === undefined) {
+    const { text: word, offset } = moves.unread;
+    return err({ code: 'no-moves', text: shortened(word), at: placeOf(text, offset) });
+  }
+  const { children, comments, brokenAt, brokenVariations } = moves;
+  return ok({
+    tags,
+    start: position,
+    result: resultOf(tags, moves.result),
+    comments: section.heading === undefined ? comments : [section.heading, ...comments],
+    children,
+    brokenVariations,
+    ...(brokenAt === undefined ? {} : { brokenAt }),
+  });
+};
+
+/** Reads the moves; where the FEN leaves open who is to move and they only make sense for the other side, from there. */
+const readFrom = (
+  start: Position,
+  fen: string | undefined,
+  text: string,
+  { from, to }: Section,
+): { position: Position; moves: MovesRead } => {
+  const moves = readMoves(start, text, from, to);
+  const other =
+    moves.children.length > 0 || fen === undefined || !lacksTurn(fen) ? undefined : withOtherTurn(start);
+  if (other === undefined) return { position: start, moves };
+  const otherMoves = readMoves(other, text, from, to);
+  return otherMoves.children.length > 0 ? { position: other, moves: otherMoves } : { position: start, moves };
+};
+
+/** The tag, unless it says nothing and the end of the moves does. */
+const resultOf = (tags: ReadonlyMap<string, string>, atEnd: GameResult | undefined): GameResult => {
+  const said = resultIn(tagOf(tags, 'Result') ?? '');
+  return said !== undefined && said !== '*' ? said : (atEnd ?? '*');
+};
+
+const XIANGQI = /^(?:|[-?*]|chinese ?chess|xiangqi|cchess|象棋|中国象棋|中國象棋|normal|standard)$/iu;
+
+/** The name of another game that the tags give; undefined for xiangqi. */
+const otherGame = (tags: ReadonlyMap<string, string>): string | undefined =>
+  ['Variant', 'Game'].map((key) => tagOf(tags, key)?.trim() ?? '').find((name) => !XIANGQI.test(name));

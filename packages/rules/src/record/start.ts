@@ -1,0 +1,35 @@
+import { err, type Result } from '../base/result.ts';
+import { parseFen, START_FEN } from '../position/fen.ts';
+import { positionFrom, type Position } from '../position/position.ts';
+import type { GameFault } from './fault.ts';
+
+/** The position of a FEN, or why it is none. */
+export const positionOfFen = (fen: string): Result<Position, GameFault> => {
+  const setup = parseFen(fen);
+  if (!setup.ok) return err({ code: 'fen', text: fen, fault: setup.fault });
+  const position = positionFrom(setup.value);
+  return position.ok ? position : err({ code: 'setup', fen, faults: position.fault });
+};
+
+/** The start of a game by its FEN tag, which may be missing or empty. */
+export const startOf = (fen: string | undefined): Result<Position, GameFault> =>
+  positionOfFen(fen === undefined || fen.trim() === '' ? START_FEN : fen);
+
+/** Whether a FEN says nothing of who is to move. */
+export const lacksTurn = (fen: string): boolean => !/\s[wrb]\b/iu.test(fen.trim());
+
+/** The same pieces with the other side to move, if that is a position at all. */
+export const withOtherTurn = (position: Position): Position | undefined => {
+  const other = positionFrom({ pieces: position.pieces, turn: position.turn === 'red' ? 'black' : 'red' });
+  return other.ok ? other.value : undefined;
+};
+
+/** A FEN at the beginning of a text: ten ranks, then the side and the counters if they are there. */
+const FEN =
+  /^\s*([A-Za-z1-9]+(?:\/[A-Za-z1-9]+){9}(?:[ \t]+[wrb](?![\w-])(?:[ \t]+-[ \t]+-(?:[ \t]+\d+){0,2})?)?)/iu;
+
+/** The FEN that a text begins with, and what follows it. */
+export const fenAtStart = (text: string): { readonly fen: string; readonly length: number } | undefined => {
+  const match = FEN.exec(text);
+  return match?.[1] === undefined ? undefined : { fen: match[1], length: match[0].length };
+};

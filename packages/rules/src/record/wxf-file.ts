@@ -1,0 +1,86 @@
+import type { Result } from '../base/result.ts';
+import { wxf } from '../notation/wxf.ts';
+import { makeFen, START_FEN } from '../position/fen.ts';
+import { play } from '../position/position.ts';
+import type { GameFault } from './fault.ts';
+import { mainMoves, tagOf, type GameRecord } from './game.ts';
+import { readSection } from './pgn/read.ts';
+import type { Section } from './pgn/sections.ts';
+
+/**
+ * The WXF container of XieXie and PlayOK: a keyword a line, then the moves between `START{` and `}END`.
+ *
+ *     FORMAT  WXF
+ *     RED     name;elo;;
+ *     START{
+ *      1. P3+1 c8.7   2. E7+5 c2.5
+ *     }END
+ */
+const GAME = /START\s*\{([^}]*)(?:\}\s*END|\}|$)/giu;
+
+export const isWxfFile = (text: string): boolean => /^\s*START\s*\{/imu.test(text);
+
+export const readWxfFile = (text: string): Result<GameRecord, GameFault>[] => {
+  let before = 0;
+  return [...text.matchAll(GAME)].map((match) => {
+    const [whole, moves = ''] = match;
+    const from = match.index + whole.indexOf('{') + 1;
+    const section: Section = { tags: tagsIn(text.slice(before, match.index)), from, to: from + moves.length };
+    before = match.index + whole.length;
+    return readSection(text, section);
+  });
+};
+
+const TAG_OF_KEYWORD: ReadonlyMap<string, string> = new Map([
+  ['FORMAT', 'Format'],
+  ['RED', 'Red'],
+  ['BLACK', 'Black'],
+  ['RESULT', 'Result'],
+  ['DATE', 'Date'],
+  ['EVENT', 'Event'],
+  ['FEN', 'FEN'],
+]);
+
+const tagsIn = (text: string): Map<string, string> => {
+  const tags = new Map<string, string>();
+  for (const line of text.split(/[\r\n]+/u)) {
+    const [, keyword = '', value = ''] = /^\s*([A-Z]+)\s+(.*)$/u.exec(line) ?? [];
+    const tag = TAG_OF_KEYWORD.get(keyword);
+    if (tag === undefined) continue;
+    const isPlayer = keyword === 'RED' || keyword === 'BLACK';
+    tags.set(tag, (isPlayer ? value.split(';', 1)[0] : value)?.trim() ?? '');
+  }
+  return tags;
+};
+
+export const writeWxfFile = (games: readonly GameRecord[]): string => games.map(writeGame).join('\n');
+
+const writeGame = (game: GameRecord): string => {
+  const fen = makeFen(game.start);
+  const lines = [...TAG_OF_KEYWORD].flatMap(([keyword, tag]) => {
+    const value =
+      tag === 'Format' ? 'WXF' : tag === 'FEN' ? (fen === START_FEN ? '' : fen) : tagOf(game.tags, tag);
+    return value === undefined || value === '' ? [] : [`${keyword}\t${value.replaceAll(/\s+/gu, ' ')}`];
+  });
+  return [...lines, 'START{', ...roundsOf(game), '}END', ''].join('\n');
+};
+
+/** Three rounds a line. */
+const roundsOf = (game: GameRecord): string[] => {
+  let position = game.start;
+  const filler = position.turn === 'red' ? [] : ['...'];
+  const texts = mainMoves(game).map((move) => {
+    const text = wxf.make(position, move);
+    const written = position.turn === 'red' ? text : text.toLowerCase();
+    position = play(position, move);
+    return written;
+  });
+  const plies = [...filler, ...texts];
+  const rounds = Array.from(
+    { length: Math.ceil(plies.length / 2) },
+    (_, i) => `${String(i + 1).padStart(3)}. ${plies.slice(2 * i, 2 * i + 2).join(' ')}`,
+  );
+  return Array.from({ length: Math.ceil(rounds.length / 3) }, (_, i) =>
+    rounds.slice(3 * i, 3 * i + 3).join('   '),
+  );
+};
