@@ -9,14 +9,14 @@ export const RESULTS = ['1-0', '0-1', '1/2-1/2', '*'] as const;
 export type GameResult = (typeof RESULTS)[number];
 
 /** Anything that moves follow: the start of the game, or a move. The first child goes on the line, the others are variations. */
-export interface Branch {
+export interface MoveTree {
   readonly children: readonly MoveNode[];
   /** What is said after it, without the braces, in order. */
   readonly comments: readonly string[];
 }
 
 /** A move of a game tree. */
-export interface MoveNode extends Branch {
+export interface MoveNode extends MoveTree {
   readonly move: Move;
   /** What is said before it, where a variation opens with comments. */
   readonly before: readonly string[];
@@ -41,7 +41,7 @@ export interface BrokenAt {
 }
 
 /** 棋谱: a game as recorded, with its tags in their order, its variations and its comments. */
-export interface GameRecord extends Branch {
+export interface GameRecord extends MoveTree {
   readonly tags: ReadonlyMap<string, string>;
   readonly start: Position;
   readonly result: GameResult;
@@ -56,7 +56,7 @@ export const tagOf = (tags: ReadonlyMap<string, string>, name: string): string |
   tags.get(name) ?? [...tags].find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1];
 
 /** The moves that were played: first children all the way. */
-export const mainMoves = (branch: Branch): Move[] => {
+export const mainMoves = (branch: MoveTree): Move[] => {
   const moves: Move[] = [];
   for (let node = branch.children[0]; node !== undefined; node = node.children[0]) moves.push(node.move);
   return moves;
@@ -82,7 +82,7 @@ export const countsOf = (game: GameRecord): GameCounts => {
   let nodes = 0;
   let variations = 0;
   let comments = game.comments.length;
-  const pending: Branch[] = [game];
+  const pending: MoveTree[] = [game];
   for (let branch = pending.pop(); branch !== undefined; branch = pending.pop()) {
     nodes += branch.children.length;
     variations += Math.max(0, branch.children.length - 1);

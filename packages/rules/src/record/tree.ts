@@ -1,9 +1,9 @@
 import type { Move } from '../board/move.ts';
 import { play, type Position } from '../position/position.ts';
-import type { Branch, MoveNode } from './game.ts';
+import type { MoveTree, MoveNode } from './game.ts';
 
 /** A branch under construction. Only readers hold one; it becomes readonly by being handed out. */
-interface DraftBranch extends Branch {
+interface DraftBranch extends MoveTree {
   readonly children: DraftNode[];
   readonly comments: string[];
 }

@@ -2,7 +2,7 @@ import { moveName } from '../../board/move.ts';
 import { NOTATIONS } from '../../notation/notations.ts';
 import { makeFen } from '../../position/fen.ts';
 import { play, type Position } from '../../position/position.ts';
-import { countsOf, type Branch, type GameRecord, type MoveNode } from '../game.ts';
+import { countsOf, type MoveTree, type GameRecord, type MoveNode } from '../game.ts';
 
 /**
  * Games as JSON, one object a line: the moves are the main line, variations hang on the move they
@@ -56,7 +56,7 @@ type Task =
 const text = (value: string): Task => ({ kind: 'text', text: value });
 
 /** The children of a branch as tasks: the first as the next move, the others as its variations. */
-const movesAfter = ({ children: [node, ...variations] }: Branch, position: Position): Task[] =>
+const movesAfter = ({ children: [node, ...variations] }: MoveTree, position: Position): Task[] =>
   node === undefined ? [] : [{ kind: 'move', node, variations, position }];
 
 const writeTree = (game: GameRecord): string => {

@@ -4,7 +4,7 @@ import type { MoveTextFault, NotationId } from '../../notation/notation.ts';
 import { detectNotation, looksLikeMove, NOTATIONS, parseAnyMove } from '../../notation/notations.ts';
 import type { Position } from '../../position/position.ts';
 import { placeOf, shortened } from '../fault.ts';
-import type { Branch, BrokenAt, GameResult } from '../game.ts';
+import type { MoveTree, BrokenAt, GameResult } from '../game.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import {
   addComment,
@@ -17,7 +17,7 @@ import {
 } from '../tree.ts';
 
 /** The moves of one game as read from text. */
-export interface MovesRead extends Branch {
+export interface MovesRead extends MoveTree {
   readonly result: GameResult | undefined;
   readonly brokenAt?: BrokenAt;
   readonly brokenVariations: readonly BrokenAt[];
