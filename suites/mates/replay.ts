@@ -58,3 +58,33 @@ export const flawOf = (board: Board, solve: (board: Board) => MateResult): strin
   const end = longest();
   return typeof end === 'string' ? end : undefined;
 };
+
+/**
+ * Whether the attacker mates by checks in any number: the whole graph of checks is laid out, then
+ * positions are won by the definition until no more are. Undefined if it has more than `most` positions.
+ */
+export const everMatesByTrial = (board: Board, most: number): boolean | undefined => {
+  const graph = new Map<string, string[][]>();
+  const lay = (): string => {
+    const key = `${String(board.hashLo)},${String(board.hashHi)}`;
+    if (graph.has(key) || graph.size > most) return key;
+    const answers: string[][] = [];
+    graph.set(key, answers);
+    for (const move of legalOn(board)) {
+      after(board, move, () => {
+        if (isInCheck(board, board.turn))
+          answers.push(legalOn(board).map((reply) => after(board, reply, lay)));
+      });
+    }
+    return key;
+  };
+  const root = lay();
+  if (graph.size > most) return undefined;
+  const won = new Set<string>();
+  for (let before = -1; before < won.size;) {
+    before = won.size;
+    for (const [key, answers] of graph)
+      if (answers.some((replies) => replies.every((reply) => won.has(reply)))) won.add(key);
+  }
+  return won.has(root);
+};

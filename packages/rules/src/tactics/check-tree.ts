@@ -1,182 +1,234 @@
+import { invariant } from '../base/assert.ts';
 import type { Board, PackedMove } from '../board/board.ts';
 import { generateChecks } from '../movegen/checks.ts';
 import { generateEvasions } from '../movegen/evasions.ts';
 import { MOVES_PER_NODE } from '../movegen/pseudo.ts';
-import { Bounds } from './bounds.ts';
+import { Bounds, FOREVER } from './bounds.ts';
+
+/** Attacker moves that may not be used; `depth` counts his checks before this one. May look at nothing but what stands where. */
+export type Bars = (board: Board, move: PackedMove, depth: number) => boolean;
+
+/** The most own checks that a search looks ahead. */
+export const DEEPEST = 127;
+const TABLE_BITS = 18;
+/** Salts the key by depth where bars may differ by depth. */
+const DEPTH_SALT = 0x9e3779b1 | 0;
+
+/** No mate within the checks left; more checks might find one. */
+const OPEN = 0;
+/** No mate by any number of checks. */
+const CLOSED = 1;
+const MATE = 2;
+type Answer = typeof OPEN | typeof CLOSED | typeof MATE;
+
+export type Deepened = 'mate' | 'open' | 'closed' | 'spent';
 
 /**
  * Search of the tree of checks: the attacker's moves are his checks, the defender's all his
- * replies. A call asks "mate in at most `left` own checks?", so a line that repeats a position
- * runs out of checks and proves nothing, and what the table keeps is true on every path. The
- * caller deepens `left` one by one: that makes the first mate found a shortest one.
+ * replies. Every question is "mate in at most `left` own checks?", so a line that comes back to a
+ * position has fewer left, proves nothing by it, and the bounds in the table are true on every
+ * path. The caller deepens one by one: the first mate found is a shortest one.
+ *
+ * One tree serves one search at a time, and keeps its table and buffers for the next.
  */
-
-/** Attacker moves that may not be used; `depth` counts his checks before this one. Must not depend on anything else than what stands where. */
-export type Bars = (board: Board, move: PackedMove, depth: number) => boolean;
-
-/** The most own checks a search looks ahead. */
-export const DEEPEST = 127;
-/** "No mate in any number of checks", where {@link Bounds} counts checks. */
-const FOREVER = 255;
-const TABLE_BITS = 18;
-/** Salts the key by depth where bars may differ by depth; odd, so that no two depths meet. */
-const DEPTH_SALT = 0x9e3779b1 | 0;
-
-const bounds = new Bounds(TABLE_BITS);
-const moves = new Int32Array(2 * DEEPEST * MOVES_PER_NODE);
-const order = new Int32Array(2 * DEEPEST * MOVES_PER_NODE);
-let bars: Bars | undefined;
-let budget = 0;
-
-let nodes = 0;
-/** Whether a search since the last {@link deepen} met a position that it could not look to the end of. */
-let cut = false;
-const wasCut = (): boolean => cut;
-
-/** Begins a new search: forgets all bounds. One search at a time: the table and buffers are shared. */
-export const openTree = (limit: number, barred: Bars | undefined): void => {
-  bounds.clear();
+export class CheckTree {
+  private readonly bounds = new Bounds(TABLE_BITS);
+  private readonly moves = new Int32Array(2 * (DEEPEST + 1) * MOVES_PER_NODE);
+  private readonly order = new Int32Array(2 * (DEEPEST + 1) * MOVES_PER_NODE);
+  private bars: Bars | undefined;
+  private board: Board;
+  private budget = 0;
+  /** Attacker positions visited since `open`. */
   nodes = 0;
-  budget = limit;
-  bars = barred;
-};
 
-/** Attacker positions visited since {@link openTree}. */
-export const nodesVisited = (): number => nodes;
-
-const isSpent = (): boolean => nodes > budget;
-
-/** `mate` within `left` own checks; `open` if not, but more checks might; `closed` if none ever will; `spent` without an answer. */
-export const deepen = (board: Board, left: number): 'mate' | 'open' | 'closed' | 'spent' => {
-  cut = false;
-  const mates = attack(board, left, 0, 0);
-  if (isSpent()) return 'spent';
-  if (mates) return 'mate';
-  return wasCut() ? 'open' : 'closed';
-};
-
-/** Whether the attacker, to move, mates in at most `left` checks; false also when the budget ends. */
-const attack = (board: Board, left: number, depth: number, n: number): boolean => {
-  if (++nodes > budget) return false;
-  const lo = bars === undefined ? board.hashLo : board.hashLo ^ Math.imul(depth, DEPTH_SALT);
-  const hi = board.hashHi;
-  bounds.find(lo, hi);
-  const { proved, refuted, move: best } = bounds;
-  if (proved !== 0 && proved <= left) return true;
-  if (refuted >= left) {
-    cut ||= refuted !== FOREVER;
-    return false;
+  constructor(board: Board) {
+    this.board = board;
   }
-  const end = attackerMoves(board, depth, n);
-  const mating = end === n ? 0 : rank(board, n, end, best, left);
-  if (mating !== 0) {
-    bounds.store(lo, hi, 1, 0, mating);
-    return true;
+
+  /** Begins a new search, forgetting all that is known. */
+  open(board: Board, budget: number, bars: Bars | undefined): void {
+    this.board = board;
+    this.bounds.clear();
+    this.nodes = 0;
+    this.budget = budget;
+    this.bars = bars;
   }
-  for (let i = n; i < end && left > 1; i++) {
-    const move = moves[i]!;
-    if (answersAll(board, move, left - 1, depth + 1, end)) {
-      bounds.store(lo, hi, left, refuted, move);
-      return true;
+
+  /** Mate within `left` own checks, where fewer are known not to do? */
+  deepen(left: number): Deepened {
+    const answer = this.attack(left, 0, 0);
+    if (this.isSpent()) return 'spent';
+    if (answer === MATE) return 'mate';
+    return answer === CLOSED || this.bounds.hasGap(left) ? 'closed' : 'open';
+  }
+
+  private isSpent(): boolean {
+    return this.nodes > this.budget;
+  }
+
+  private keyLo(depth: number): number {
+    const { hashLo } = this.board;
+    return this.bars === undefined ? hashLo : hashLo ^ Math.imul(depth, DEPTH_SALT);
+  }
+
+  /** The attacker to move with `left` checks left, `depth` made; moves are written from `n`. */
+  private attack(left: number, depth: number, n: number): Answer {
+    if (++this.nodes > this.budget) return OPEN;
+    const { bounds, moves } = this;
+    const lo = this.keyLo(depth);
+    const hi = this.board.hashHi;
+    bounds.find(lo, hi);
+    const { proved, refuted } = bounds;
+    if (proved !== 0 && proved <= left) return MATE;
+    if (refuted >= left) return refuted === FOREVER ? CLOSED : OPEN;
+    const end = this.checksFirst(bounds.move, depth, n);
+    const mating = refuted === 0 ? this.matingMove(n, end) : 0;
+    if (mating !== 0) {
+      bounds.store(lo, hi, 1, 0, mating, 0);
+      return MATE;
     }
-    if (isSpent()) return false;
+    let answer: Answer = left === 1 && end !== n ? OPEN : CLOSED;
+    for (let i = n; i < end && left > 1; i++) {
+      const move = moves[i]!;
+      const one = this.answerTo(move, left - 1, depth + 1, end);
+      if (this.isSpent()) return OPEN;
+      if (one === MATE) bounds.store(lo, hi, left, refuted, move, end - n);
+      if (one === MATE) return MATE;
+      if (one === OPEN) answer = OPEN;
+    }
+    bounds.store(lo, hi, proved, answer === CLOSED ? FOREVER : left, moves[n]!, end - n);
+    return answer;
   }
-  cut ||= left === 1 && end !== n;
-  bounds.store(lo, hi, proved, end === n ? FOREVER : left, moves[n]!);
-  return false;
-};
 
-const attackerMoves = (board: Board, depth: number, n: number): number => {
-  const end = generateChecks(board, moves, n);
-  if (bars === undefined) return end;
-  let kept = n;
-  for (let i = n; i < end; i++) if (!bars(board, moves[i]!, depth)) moves[kept++] = moves[i]!;
-  return kept;
-};
+  /** Writes the checks that may be used, the best known first; answers their end. */
+  private checksFirst(best: PackedMove, depth: number, n: number): number {
+    const { board, moves, bars } = this;
+    const end = generateChecks(board, moves, n);
+    let kept = n;
+    for (let i = n; i < end; i++) {
+      const move = moves[i]!;
+      if (bars?.(board, move, depth) === true) continue;
+      moves[kept] = move;
+      if (move === best) {
+        moves[kept] = moves[n]!;
+        moves[n] = move;
+      }
+      kept++;
+    }
+    return kept;
+  }
 
-/**
- * Looks at the replies to each check. Answers a mating move, or 0 after sorting the checks: the
- * best known first, then those that leave the fewest replies, captures before others.
- */
-const rank = (board: Board, n: number, end: number, best: PackedMove, left: number): PackedMove => {
-  const enough = left === 1 ? 1 : MOVES_PER_NODE;
-  for (let i = n; i < end; i++) {
-    const move = moves[i]!;
+  private matingMove(n: number, end: number): PackedMove {
+    const { board, moves } = this;
+    for (let i = n; i < end; i++) {
+      const move = moves[i]!;
+      const taken = board.make(move);
+      const mates = generateEvasions(board, moves, end, 1) === end;
+      board.unmake(move, taken);
+      if (mates) return move;
+    }
+    return 0;
+  }
+
+  /** What comes of the check: MATE if each reply is met by mate in `left` more, else the answer that refutes it. */
+  private answerTo(move: PackedMove, left: number, depth: number, n: number): Answer {
+    const { board, moves } = this;
     const taken = board.make(move);
-    const replies = generateEvasions(board, moves, end, enough) - end;
-    board.unmake(move, taken);
-    if (replies === 0) return move;
-    order[i] = move === best ? 0 : 2 * replies + (taken === 0 ? 1 : 0);
-  }
-  if (left > 1) sortByOrder(n, end);
-  return 0;
-};
-
-const sortByOrder = (n: number, end: number): void => {
-  for (let i = n + 1; i < end; i++) {
-    const move = moves[i]!;
-    const key = order[i]!;
-    let j = i - 1;
-    for (; j >= n && order[j]! > key; j--) {
-      order[j + 1] = order[j]!;
-      moves[j + 1] = moves[j]!;
+    const end = this.openReplies(left, depth, n, generateEvasions(board, moves, n, MOVES_PER_NODE));
+    let answer: Answer = MATE;
+    for (let i = n; i < end && answer === MATE; i++) {
+      const reply = moves[i]!;
+      const lost = board.make(reply);
+      answer = this.attack(left, depth, end);
+      board.unmake(reply, lost);
     }
-    order[j + 1] = key;
-    moves[j + 1] = move;
+    board.unmake(move, taken);
+    return answer;
   }
-};
 
-/** Whether after the check `move` every reply is met by a mate in at most `left` checks. */
-const answersAll = (board: Board, move: PackedMove, left: number, depth: number, n: number): boolean => {
-  const taken = board.make(move);
-  const end = generateEvasions(board, moves, n, MOVES_PER_NODE);
-  let all = true;
-  for (let i = n; i < end && all; i++) {
-    const reply = moves[i]!;
-    const lost = board.make(reply);
-    all = attack(board, left, depth, end);
-    board.unmake(reply, lost);
+  /**
+   * Sorts the replies, most promising for the defender first, leaving out those that are known to
+   * lose. One look ahead at each new one pays well: many leave no check at all, or few.
+   */
+  private openReplies(left: number, depth: number, n: number, end: number): number {
+    const { board, bounds, moves, order } = this;
+    let kept = n;
+    for (let i = n; i < end; i++) {
+      const reply = moves[i]!;
+      const lost = board.make(reply);
+      if (!bounds.find(this.keyLo(depth), board.hashHi)) {
+        this.attack(1, depth, end);
+        bounds.find(this.keyLo(depth), board.hashHi);
+      }
+      board.unmake(reply, lost);
+      const { proved, refuted, width } = bounds;
+      if (proved !== 0 && proved <= left) continue;
+      moves[kept] = reply;
+      order[kept++] = ((FOREVER - refuted) << 9) | (width << 1) | (lost === 0 ? 1 : 0);
+      if (refuted >= left) return this.alone(reply, n);
+    }
+    this.sort(n, kept);
+    return kept;
   }
-  board.unmake(move, taken);
-  return all;
-};
 
-/**
- * A line of play that mates in exactly `checks` own checks, where `deepen` has just proved that
- * this is the least: the defender resists as long as he can. Free of the budget.
- */
-export const lineOfMate = (board: Board, checks: number): PackedMove[] => {
-  budget = Infinity;
-  const line: PackedMove[] = [];
-  const undo: number[] = [];
-  const step = (move: PackedMove): void => {
-    line.push(move);
-    undo.push(board.make(move));
-  };
-  for (let left = checks, depth = 0; left > 0; left--, depth++) {
-    step(matingCheck(board, left, depth));
-    if (left > 1) step(longestReply(board, left - 1, depth + 1));
+  private alone(reply: PackedMove, n: number): number {
+    this.moves[n] = reply;
+    return n + 1;
   }
-  for (let i = line.length - 1; i >= 0; i--) board.unmake(line[i]!, undo[i]!);
-  return line;
-};
 
-/** The first check that mates in `left`, all told; there is one. */
-const matingCheck = (board: Board, left: number, depth: number): PackedMove => {
-  attack(board, left, depth, 0);
-  const end = attackerMoves(board, depth, 0);
-  const candidates = [...moves.subarray(0, end)];
-  return candidates.find((move) => answersAll(board, move, left - 1, depth + 1, 0))!;
-};
+  private sort(n: number, end: number): void {
+    const { moves, order } = this;
+    for (let i = n + 1; i < end; i++) {
+      const move = moves[i]!;
+      const key = order[i]!;
+      let j = i - 1;
+      for (; j >= n && order[j]! > key; j--) {
+        order[j + 1] = order[j]!;
+        moves[j + 1] = moves[j]!;
+      }
+      order[j + 1] = key;
+      moves[j + 1] = move;
+    }
+  }
 
-/** The first reply that is not mated in fewer than `left` further checks; there is one. */
-const longestReply = (board: Board, left: number, depth: number): PackedMove => {
-  const end = generateEvasions(board, moves, 0, MOVES_PER_NODE);
-  const replies = [...moves.subarray(0, end)];
-  return replies.find((reply) => {
-    const lost = board.make(reply);
-    const sooner = left > 1 && attack(board, left - 1, depth, 0);
-    board.unmake(reply, lost);
-    return !sooner;
-  })!;
-};
+  /**
+   * A line of play that mates in exactly `checks` own checks, where `deepen` has just proved that
+   * this is the least: the defender resists as long as he can. Free of the budget.
+   */
+  line(checks: number): PackedMove[] {
+    this.budget = Infinity;
+    const line: PackedMove[] = [];
+    const undo: number[] = [];
+    const step = (move: PackedMove | undefined): void => {
+      invariant(move, 'a proved mate has its moves');
+      line.push(move);
+      undo.push(this.board.make(move));
+    };
+    for (let left = checks, depth = 0; left > 0; left--, depth++) {
+      step(this.matingCheck(left, depth));
+      if (left > 1) step(this.longestReply(left - 1, depth + 1));
+    }
+    for (let i = line.length - 1; i >= 0; i--) this.board.unmake(line[i]!, undo[i]!);
+    return line;
+  }
+
+  /** The first check that mates in `left`, all told. */
+  private matingCheck(left: number, depth: number): PackedMove | undefined {
+    this.bounds.find(this.keyLo(depth), this.board.hashHi);
+    const end = this.checksFirst(this.bounds.move, depth, 0);
+    return [...this.moves.subarray(0, end)].find(
+      (move) => this.answerTo(move, left - 1, depth + 1, 0) === MATE,
+    );
+  }
+
+  /** The first reply that is not mated in fewer than `left` further checks. */
+  private longestReply(left: number, depth: number): PackedMove | undefined {
+    const end = generateEvasions(this.board, this.moves, 0, MOVES_PER_NODE);
+    return [...this.moves.subarray(0, end)].find((reply) => {
+      const lost = this.board.make(reply);
+      const sooner = left > 1 && this.attack(left - 1, depth, 0) === MATE;
+      this.board.unmake(reply, lost);
+      return !sooner;
+    });
+  }
+}

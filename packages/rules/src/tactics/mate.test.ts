@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardFrom, legalOn, pickFrom, scattered } from '../../../../suites/boards.ts';
-import { after, flawOf, matesByTrial } from '../../../../suites/mates/replay.ts';
+import { after, everMatesByTrial, flawOf, matesByTrial } from '../../../../suites/mates/replay.ts';
 import { unpackMove, type Board, type PackedMove } from '../board/board.ts';
 import { moveName } from '../board/move.ts';
 import { isInCheck } from '../movegen/attacks.ts';
@@ -44,7 +44,7 @@ describe('mate by continuous checks', () => {
   test('on scattered pieces it finds what trial finds, and each claim survives every defence', () => {
     const pick = pickFrom(11);
     const found = [0, 0, 0, 0];
-    for (let i = 0; i < 600; i++) {
+    for (let i = 0; i < 400; i++) {
       const board = scattered(pick);
       const before = board.clone();
       const result = mateByChecks(board, { nodes, most: 3 });
@@ -54,7 +54,27 @@ describe('mate by continuous checks', () => {
       found[checksOf(result) ?? 0]!++;
       if (result.kind === 'mate') expect(flawOf(board, solve)).toBeUndefined();
     }
-    expect(Math.min(...found)).toBeGreaterThan(5);
+    expect(Math.min(...found)).toBeGreaterThan(2);
+  });
+
+  test('without a bound it finds every mate and proves every other position, perpetual check 长将 too', () => {
+    const pick = pickFrom(3);
+    const found = { mate: 0, none: 0 };
+    for (let i = 0; i < 200; i++) {
+      const board = scattered(pick);
+      const mates = everMatesByTrial(board, 150);
+      if (mates === undefined) continue;
+      const { kind } = solve(board);
+      expect(kind).toBe(mates ? 'mate' : 'none');
+      found[mates ? 'mate' : 'none']++;
+    }
+    expect(found.mate).toBeGreaterThan(3);
+    expect(found.none).toBeGreaterThan(100);
+  });
+
+  test('a rook that checks for ever is seen through', () => {
+    expect(solve(boardFrom('4k4/9/9/9/9/9/9/9/9/R2K5 w'))).toEqual({ kind: 'none' });
+    expect(everMatesByTrial(boardFrom('4k4/9/9/9/9/9/9/9/9/R2K5 w'), 2000)).toBe(false);
   });
 
   test('the line is legal, checks all the way and ends in mate', () => {

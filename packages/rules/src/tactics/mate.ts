@@ -1,11 +1,11 @@
 import { invariant } from '../base/assert.ts';
-import type { Board, PackedMove } from '../board/board.ts';
+import { Board, type PackedMove } from '../board/board.ts';
 import { BLACK_TAG, RED_TAG } from '../board/cells.ts';
 import { isInCheck } from '../movegen/attacks.ts';
 import { generateChecks } from '../movegen/checks.ts';
 import { generateEvasions } from '../movegen/evasions.ts';
 import { MOVES_PER_NODE } from '../movegen/pseudo.ts';
-import { deepen, DEEPEST, lineOfMate, nodesVisited, openTree, type Bars } from './check-tree.ts';
+import { CheckTree, DEEPEST, type Bars } from './check-tree.ts';
 
 /**
  * Mate by continuous checks 连将杀: every move of the attacker is a check, every legal reply is
@@ -28,6 +28,7 @@ export interface MateOptions {
 }
 
 const NONE: MateResult = { kind: 'none' };
+const tree = new CheckTree(new Board());
 const scratch = new Int32Array(MOVES_PER_NODE);
 
 /**
@@ -37,15 +38,15 @@ const scratch = new Int32Array(MOVES_PER_NODE);
 export const mateByChecks = (board: Board, options: MateOptions): MateResult => {
   invariant(!isInCheck(board, board.turn ^ (RED_TAG | BLACK_TAG)), 'the waiting side is not in check');
   if (generateChecks(board, scratch, 0) === 0) return NONE;
-  openTree(options.nodes, options.bars);
+  tree.open(board, options.nodes, options.bars);
   const most = Math.min(options.most ?? DEEPEST, DEEPEST);
   for (let checks = 1; checks <= most; checks++) {
-    const answer = deepen(board, checks);
-    if (answer === 'mate') return { kind: 'mate', line: lineOfMate(board, checks), checks };
+    const answer = tree.deepen(checks);
+    if (answer === 'mate') return { kind: 'mate', line: tree.line(checks), checks };
     if (answer === 'closed') return NONE;
-    if (answer === 'spent') return { kind: 'unknown', nodes: nodesVisited() };
+    if (answer === 'spent') return { kind: 'unknown', nodes: tree.nodes };
   }
-  return most === options.most ? NONE : { kind: 'unknown', nodes: nodesVisited() };
+  return most === options.most ? NONE : { kind: 'unknown', nodes: tree.nodes };
 };
 
 /** 将死: whether the side to move is in check and has no legal move. */
