@@ -60,7 +60,8 @@ const runOpenCases = (cases: readonly MateCase[]) => {
   const mates = found.flatMap(({ id, result }) =>
     result.kind === 'mate' ? [{ id, checks: result.checks }] : [],
   );
-  const count = (kind: MateResult['kind']): number => found.filter(({ result }) => result.kind === kind).length;
+  const count = (kind: MateResult['kind']): number =>
+    found.filter(({ result }) => result.kind === kind).length;
   return { cases: found.length, none: count('none'), unknown: count('unknown'), mates };
 };
 
