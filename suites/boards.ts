@@ -6,6 +6,7 @@ import { MOVES_PER_NODE } from '../packages/rules/src/movegen/pseudo.ts';
 import { parseFen, START_FEN } from '../packages/rules/src/position/fen.ts';
 import { generateLegal } from '../packages/rules/src/position/legal.ts';
 import { boardOf } from '../packages/rules/src/position/position.ts';
+import { seeded } from './games.ts';
 
 /** The mutable board of a FEN that is known to be well formed. */
 export const boardFrom = (fen: string): Board => {
@@ -26,11 +27,8 @@ export const legalOn = (board: Board): PackedMove[] => {
 export type Pick = (limit: number) => number;
 
 export const pickFrom = (seed: number): Pick => {
-  let state = seed;
-  return (limit) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
+  const random = seeded(seed);
+  return (limit) => Math.floor(random() * limit);
 };
 
 const cellAt = (file: number, rank: number): number => ((rank + 3) << 4) | (file + 3);

@@ -11,6 +11,10 @@ export const after = <T>(board: Board, move: PackedMove, look: () => T): T => {
   return seen;
 };
 
+/** Checking moves found the long way round: play every legal move and look at the enemy king. */
+export const checksByTrial = (board: Board): PackedMove[] =>
+  legalOn(board).filter((move) => after(board, move, () => isInCheck(board, board.turn)));
+
 /** The plain definition: is there a mate within `left` own checks? Exponential; for few checks. */
 export const matesByTrial = (board: Board, left: number): boolean =>
   left > 0 &&

@@ -92,8 +92,12 @@ export class CheckTree {
       const move = moves[i]!;
       const one = this.answerTo(move, left - 1, depth + 1, end);
       if (this.isSpent()) return OPEN;
-      if (one === MATE) bounds.store(lo, hi, left, refuted, move, end - n);
-      if (one === MATE) return MATE;
+      if (one === MATE) {
+        // Looked up again: the position may have come back below, and been refuted for more checks.
+        bounds.find(lo, hi);
+        bounds.store(lo, hi, left, bounds.refuted, move, end - n);
+        return MATE;
+      }
       if (one === OPEN) answer = OPEN;
     }
     bounds.store(lo, hi, proved, answer === CLOSED ? FOREVER : left, moves[n]!, end - n);
