@@ -56,6 +56,9 @@ ROLES.forEach((role, code) => {
   for (const tag of [0, RED_TAG, BLACK_TAG]) ROLE_OF.fill(code, tag + first, tag + first + MOST_OF[role]);
 });
 
+/** Tag and role code by piece number, 0 for none: equal for pieces that only identity tells apart. */
+export const KIND_OF: Uint8Array = ROLE_OF.map((role, id) => (id & BOTH_TAGS) | role);
+
 export const cellOf = (square: Square): Cell => ((rankOf(square) + 3) << 4) | (fileOf(square) + 3);
 
 /** The point under a cell, or undefined in the frame. */

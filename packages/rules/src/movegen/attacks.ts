@@ -9,7 +9,7 @@ import {
   type Cell,
   type PieceId,
 } from '../board/cells.ts';
-import { piecesBetween, stepTowards } from './lines.ts';
+import { isSeparatedBy, stepTowards } from './lines.ts';
 import { canReach } from './pseudo.ts';
 import { forwardOf, hasCrossed, legOf } from './tables.ts';
 
@@ -36,7 +36,7 @@ const isShotAt = (board: Board, king: Cell, byTag: number): boolean =>
 const hasLine = ({ cells, places }: Board, king: Cell, id: PieceId, screens: number): boolean => {
   const at = places[id]!;
   const step = stepTowards(king, at);
-  return step !== 0 && cells[at] === id && piecesBetween(cells, king, at, step) === screens;
+  return step !== 0 && cells[at] === id && isSeparatedBy(cells, screens, king, at, step);
 };
 
 const isLeaptAt = ({ cells, places }: Board, king: Cell, byTag: number): boolean => {

@@ -8,9 +8,22 @@ export const stepTowards = (from: Cell, to: Cell): number => {
   return 0;
 };
 
-/** How many pieces stand strictly between two different cells of a line, where `step` leads from the first to the second. */
-export const piecesBetween = (cells: Uint8Array, from: Cell, to: Cell, step: number): number => {
-  let pieces = 0;
-  for (let at = from + step; at !== to; at += step) if (cells[at] !== 0) pieces++;
-  return pieces;
+/**
+ * Whether exactly `screens` pieces, 0 or 1, stand strictly between two different cells of a line,
+ * where `step` leads from the first to the second.
+ */
+export const isSeparatedBy = (
+  cells: Uint8Array,
+  screens: number,
+  from: Cell,
+  to: Cell,
+  step: number,
+): boolean => {
+  let at = from + step;
+  while (cells[at] === 0 && at !== to) at += step;
+  if (at === to) return screens === 0;
+  if (screens === 0) return false;
+  at += step;
+  while (cells[at] === 0 && at !== to) at += step;
+  return at === to;
 };

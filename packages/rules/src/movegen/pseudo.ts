@@ -13,7 +13,7 @@ import {
   type Cell,
   type PieceId,
 } from '../board/cells.ts';
-import { piecesBetween, stepTowards } from './lines.ts';
+import { isSeparatedBy, stepTowards } from './lines.ts';
 import {
   ADVISOR_STEPS,
   ELEPHANT_LEAPS,
@@ -221,7 +221,7 @@ export const canReach = ({ cells, places }: Board, id: PieceId, to: Cell): boole
 
 const hasPath = (cells: Uint8Array, from: Cell, to: Cell, screens: number): boolean => {
   const step = stepTowards(from, to);
-  return step !== 0 && piecesBetween(cells, from, to, step) === screens;
+  return step !== 0 && isSeparatedBy(cells, screens, from, to, step);
 };
 
 const isStep = (table: Uint8Array, from: Cell, to: Cell): boolean => {

@@ -11,6 +11,7 @@ import {
   SLOTS,
   type Cell,
 } from '../board/cells.ts';
+import { isKingAttacked } from '../movegen/attacks.ts';
 import { generateFrom, MOVES_PER_NODE, type MoveBuffer } from '../movegen/pseudo.ts';
 import {
   ADVISOR_STEPS,
@@ -18,6 +19,7 @@ import {
   ELEPHANT_SHIFT,
   forwardOf,
   hasCrossed,
+  KING_STEPS,
   STEP_SHIFT,
 } from '../movegen/tables.ts';
 import { dangerOf, isCheckIn, isHollowIn, isSuspect, type Danger } from './danger.ts';
@@ -34,7 +36,7 @@ export const countLegal = (board: Board): number => {
   const { cells, places, turn } = board;
   const barred = turn | OFF_BOARD;
   const enemy = turn ^ BOTH_TAGS;
-  let n = countTried(board, danger | 1);
+  let n = kingMoves(board) + (danger === 0 ? 0 : countTried(board, danger));
   for (let slot = ADVISOR_SLOT; slot < ELEPHANT_SLOT; slot++)
     if (isFree(places, turn, slot, danger)) n += advisorMoves(cells, places[turn + slot]!, barred);
   for (let slot = ELEPHANT_SLOT; slot < HORSE_SLOT; slot++)
@@ -65,6 +67,25 @@ const countTried = (board: Board, slots: number): number => {
     const end = generateFrom(board, id, scratch, 0);
     for (let i = 0; i < end; i++) if (isSafe(board, scratch[i]!)) n++;
   }
+  return n;
+};
+
+/** Legal moves of the king: points of the palace that the enemy does not attack once he has left his own. */
+const kingMoves = (board: Board): number => {
+  const { cells, places, turn } = board;
+  const king = places[turn]!;
+  let n = 0;
+  if (king === 0) return 0;
+  cells[king] = 0;
+  for (let i = king << STEP_SHIFT; KING_STEPS[i] !== 0; i++) {
+    const to = KING_STEPS[i]!;
+    const taken = cells[to]!;
+    if ((taken & turn) !== 0) continue;
+    cells[to] = turn;
+    if (!isKingAttacked(board, to, turn ^ BOTH_TAGS)) n++;
+    cells[to] = taken;
+  }
+  cells[king] = turn;
   return n;
 };
 

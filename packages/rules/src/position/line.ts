@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '../base/result.ts';
 import { packMove, type Board } from '../board/board.ts';
-import { isSameMove, type Move } from '../board/move.ts';
-import { boardOf, legalMoves, play, positionOn, type Position } from './position.ts';
+import type { Move } from '../board/move.ts';
+import { obstacleTo } from './obstacle.ts';
+import { boardOf, type Position } from './position.ts';
 
 /** A position and the legal moves played from it. Pieces keep their numbers along the whole line. */
 export interface Line {
@@ -18,11 +19,10 @@ export interface IllegalMoveFault {
 
 /** A line, if every move is legal where it is played. */
 export const lineFrom = (start: Position, moves: readonly Move[]): Result<Line, IllegalMoveFault> => {
-  let position = start;
+  const board = boardOf(start);
   for (const [ply, move] of moves.entries()) {
-    if (!legalMoves(position).some((legal) => isSameMove(legal, move)))
-      return err({ code: 'illegal-move', ply, move });
-    position = play(position, move);
+    if (obstacleTo(board, move) !== undefined) return err({ code: 'illegal-move', ply, move });
+    board.make(packMove(move));
   }
   return ok({ start, moves });
 };
@@ -33,6 +33,3 @@ export const boardAfter = (line: Line, plies: number): Board => {
   for (const move of line.moves.slice(0, plies)) board.make(packMove(move));
   return board;
 };
-
-/** The position after the first `plies` moves of the line. */
-export const positionAfter = (line: Line, plies: number): Position => positionOn(boardAfter(line, plies));
