@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../base/result.ts';
 import { packMove, type Board } from '../board/board.ts';
 import type { Move } from '../board/move.ts';
 import { obstacleTo } from './obstacle.ts';
-import { boardOf, type Position } from './position.ts';
+import { boardOf, positionOn, type Position } from './position.ts';
 
 /** A position and the legal moves played from it. Pieces keep their numbers along the whole line. */
 export interface Line {
@@ -33,3 +33,6 @@ export const boardAfter = (line: Line, plies: number): Board => {
   for (const move of line.moves.slice(0, plies)) board.make(packMove(move));
   return board;
 };
+
+/** The position after the first `plies` moves of the line. */
+export const positionAfter = (line: Line, plies: number): Position => positionOn(boardAfter(line, plies));

@@ -2,10 +2,11 @@ import { invariant } from '../base/assert.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import { Board, packMove, unpackMove } from '../board/board.ts';
 import { tagOf } from '../board/cells.ts';
-import { isSameMove, type Move } from '../board/move.ts';
+import type { Move } from '../board/move.ts';
 import { isInCheck } from '../movegen/attacks.ts';
 import { MOVES_PER_NODE } from '../movegen/pseudo.ts';
 import { generateLegal, hasLegalMove } from './legal.ts';
+import { obstacleTo } from './obstacle.ts';
 import type { Setup } from './setup.ts';
 import { faultsOf, type SetupFault } from './validate.ts';
 
@@ -38,7 +39,7 @@ export const legalMoves = (position: Position): Move[] => {
 };
 
 export const isLegalMove = (position: Position, move: Move): boolean =>
-  legalMoves(position).some((legal) => isSameMove(legal, move));
+  obstacleTo(boardOf(position), move) === undefined;
 
 /** The position after a legal move. */
 export const play = (position: Position, move: Move): Position => {

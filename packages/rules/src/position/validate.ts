@@ -23,10 +23,10 @@ export type SetupFault =
 /** Everything that keeps the setup from being a position of a game; empty when it is one. */
 export const faultsOf = (setup: Setup): SetupFault[] => {
   const counts = COLORS.flatMap((color) => countFaults(setup, color));
-  const places = [...setup.pieces]
-    .filter(([square, piece]) => !mayStand(piece, square))
-    .map(([square, piece]): SetupFault => ({ code: 'misplaced', square, piece }));
-  return [...counts, ...places, ...(counts.length === 0 ? checkFaults(setup) : [])];
+  const strays = [...setup.pieces].filter(([square, piece]) => !mayStand(piece, square));
+  const places = strays.map(([square, piece]): SetupFault => ({ code: 'misplaced', square, piece }));
+  const hasKings = counts.length === 0 && strays.every(([, piece]) => piece.role !== 'king');
+  return [...counts, ...places, ...(hasKings ? checkFaults(setup) : [])];
 };
 
 const countFaults = (setup: Setup, color: Color): SetupFault[] =>
