@@ -64,9 +64,13 @@ export const cellOf = (square: Square): Cell => ((rankOf(square) + 3) << 4) | (f
 /** The point under a cell, or undefined in the frame. */
 export const squareUnder = (cell: Cell): Square | undefined => squareAt((cell & 15) - 3, (cell >> 4) - 3);
 
+const SQUARE_UNDER: readonly (Square | undefined)[] = Array.from({ length: CELL_COUNT }, (_, cell) =>
+  squareUnder(cell),
+);
+
 /** The point under a cell that is known to lie on the board. */
 export const squareOf = (cell: Cell): Square => {
-  const square = squareUnder(cell);
+  const square = SQUARE_UNDER[cell];
   invariant(square, `cell ${String(cell)} is not on the board`);
   return square;
 };

@@ -1,4 +1,4 @@
-import { parseSquare, squareName, type Square } from './square.ts';
+import { parseSquare, squareName, SQUARES, type Square } from './square.ts';
 
 /** One piece goes from a point to a point, taking what stands there. Says nothing about legality. */
 export interface Move {
@@ -7,7 +7,11 @@ export interface Move {
 }
 
 /** ICCS text of a move in lower case without a dash, `h2e2`: our JSON form, ranks 0–9. */
-export const moveName = (move: Move): string => squareName(move.from) + squareName(move.to);
+export const moveName = ({ from, to }: Move): string =>
+  (NAMES[from * SQUARES.length + to] ??= squareName(from) + squareName(to));
+
+/** Names that were asked for once, by origin and target: a text that is at hand costs nothing. */
+const NAMES: (string | undefined)[] = Array.from({ length: SQUARES.length ** 2 }, () => undefined);
 
 /** The move with this name (`h2e2`), or undefined. For what people type, use the notation layer. */
 export const parseMoveName = (name: string): Move | undefined => {
