@@ -65,6 +65,25 @@ export class Board {
     return copy;
   }
 
+  /** The piece that would make the move. */
+  moverOf(move: PackedMove): PieceId {
+    return this.cells[move & 255]!;
+  }
+
+  /** What the move would take, or 0. */
+  targetOf(move: PackedMove): PieceId {
+    return this.cells[move >> 8]!;
+  }
+
+  /** Where the piece stands, or 0 when it is off the board. */
+  cellOf(id: PieceId): Cell {
+    return this.places[id]!;
+  }
+
+  isOnBoard(id: PieceId): boolean {
+    return this.places[id] !== 0;
+  }
+
   /** Puts a new piece on an empty cell; false when the set has no such piece left. */
   private place(piece: Piece, cell: Cell): boolean {
     const role = ROLES.indexOf(piece.role);

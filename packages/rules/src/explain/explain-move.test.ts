@@ -67,6 +67,8 @@ describe('a chase', () => {
         root,
         line: movesOf('c3b5'),
         soft: false,
+        value: 20,
+        held: false,
       },
       {
         nature: 'chase',
@@ -76,6 +78,8 @@ describe('a chase', () => {
         root,
         line: movesOf('c3b5'),
         soft: false,
+        value: 20,
+        held: false,
       },
     ]);
 
@@ -115,6 +119,8 @@ describe('every finding and excuse', () => {
         root,
         line,
         soft: false,
+        value: 20,
+        held: false,
       })),
     ),
     { nature: 'exchange', by, target, line: [] },

@@ -22,6 +22,8 @@ test('a kill points along its mating move, a chase at its target', () => {
     root: 'none',
     line: [],
     soft: false,
+    value: 20,
+    held: false,
   });
   expect(marks).toContainEqual({ kind: 'arrow', from: g5, to: h3, means: 'chase' });
   expect(marks).toContainEqual({ kind: 'circle', at: h3, means: 'chase' });

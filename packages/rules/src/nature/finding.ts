@@ -48,8 +48,12 @@ export interface ChaseFinding {
   readonly target: PieceRef;
   readonly root: Root;
   readonly line: readonly Move[];
+  /** What the line wins, in half points: 1 even but won on its square, 2 a pawn, 4 advisor or elephant, 20 horse or cannon, 40 rook. */
+  readonly value: number;
   /** 联合捉 or 捉少根子: matters only where both sides attack throughout. */
   readonly soft: boolean;
+  /** Whether the target is a rook that stands on the leg of an enemy horse and may not leave it for fear of check. */
+  readonly held: boolean;
 }
 
 /** 兑 or 献: `by` may be taken by `target`, which wins nothing by it; the line is the taking and the answer, by the opponent first. */

@@ -1,4 +1,5 @@
-import type { AttackNature } from '../nature/finding.ts';
+import type { AttackNature, Nature } from '../nature/finding.ts';
+import type { NatureLaw } from '../nature/law.ts';
 
 export const RULE_SETS = ['cxa-2020', 'axf'] as const;
 export type RuleSetId = (typeof RULE_SETS)[number];
@@ -10,23 +11,49 @@ export interface Words {
   readonly en: string;
 }
 
-/** One clause of a rule set: its number where that is known, what it says in our words, and how well it is founded. */
+/** How well a clause is founded: stated in the book, inferred from its figures, or taken over from another rule set. */
+export const FOUNDATIONS = ['stated', 'inferred', 'inherited'] as const;
+
+/** One clause of a rule set in our own words, by its number in the book where that is known. */
 export interface Clause {
   readonly id: string;
   readonly says: Words;
-  readonly founded: 'stated' | 'inferred' | 'inherited';
+  readonly founded: (typeof FOUNDATIONS)[number];
 }
+
+/** What decides a cycle; a rule set names the clause for each. */
+export const GROUNDS = [
+  'perpetual-check', // one side gives nothing but check
+  'both-perpetual-check', // 解将还将
+  'one-side-forbidden',
+  'both-permitted',
+  'both-forbidden', // neither yields
+  'soft-against-hard', // the side without a joint or outnumbered chase must change
+  'held-rook', // the side that chases a rook held by a horse must change
+] as const;
+export type Ground = (typeof GROUNDS)[number];
 
 /** A rule book as data. Code reads these fields and never asks for the id. */
 export interface RuleSet {
   readonly id: RuleSetId;
   readonly name: Words;
   readonly family: 'cxa' | 'axf';
-  /** How often a position must have stood before a ruling falls. */
+  /** How often a position must have stood on the board before the ruling falls. */
   readonly occurrences: number;
-  /** Natures a side may not show throughout a cycle. */
+  readonly natures: NatureLaw;
+  /** Natures that a side may not show throughout a cycle. */
   readonly forbidden: readonly AttackNature[];
-  /** 打 as a word in descriptions. */
+  /** Whether forbidden natures may be mixed, or count only each kind by itself (一将一捉 allowed). */
+  readonly mixtures: 'forbidden' | 'allowed';
+  /** Whether a perpetual chase may change its target, or must be of one and the same piece. */
+  readonly chaseOf: 'any-piece' | 'same-piece';
+  /** Both sides forbidden: who must change. `hard` the side without a soft move (26.9), `held-rook` the side that chases a rook held by a horse; else a draw. */
+  readonly mutual: 'hard' | 'held-rook';
+  /** 打: whether descriptions may use the word. */
   readonly saysAttack: boolean;
+  /** The clause that defines each nature. */
+  readonly natureClauses: Readonly<Record<Nature, string>>;
+  /** The clause that each ruling rests on. */
+  readonly grounds: Readonly<Record<Ground, string>>;
   readonly clauses: readonly Clause[];
 }

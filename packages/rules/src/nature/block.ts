@@ -1,0 +1,35 @@
+import { CANNON, HORSE, ROLE_OF, ROOK, type Cell, type PieceId } from '../board/cells.ts';
+import { generateFrom, MOVES_PER_NODE } from '../movegen/pseudo.ts';
+import { refOf, type MoveContext } from './context.ts';
+import type { Finding } from './finding.ts';
+
+/** 拦: the moved piece stands in the way of an enemy rook, cannon or horse. Asked of moves that attack nothing. */
+export const blocksOf = (context: MoveContext): Finding[] => {
+  const { foe, after, mover } = context;
+  const findings: Finding[] = [];
+  for (let target = foe; target < foe + 16; target++) {
+    if (!after.isOnBoard(target) || !isInTheWay(context, target)) continue;
+    findings.push({ nature: 'block', by: [refOf(context, mover)], target: refOf(context, target) });
+  }
+  return findings;
+};
+
+/** Whether the piece could go to more points, other than this one, if the moved piece were not there. */
+const isInTheWay = (context: MoveContext, target: PieceId): boolean => {
+  const { after, mover } = context;
+  const role = ROLE_OF[target];
+  if (role !== ROOK && role !== CANNON && role !== HORSE) return false;
+  const cell = after.cellOf(mover);
+  const open = quietWays(context, target);
+  after.lift(mover);
+  const free = quietWays(context, target);
+  after.put(mover, cell);
+  return free.some((to) => to !== cell && !open.includes(to));
+};
+
+/** The empty points a piece can go to. */
+const quietWays = ({ after }: MoveContext, id: PieceId): Cell[] => {
+  const buffer = new Int32Array(MOVES_PER_NODE);
+  const end = generateFrom(after, id, buffer, 0);
+  return [...buffer.subarray(0, end)].filter((move) => after.targetOf(move) === 0).map((move) => move >> 8);
+};

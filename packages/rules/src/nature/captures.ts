@@ -1,0 +1,87 @@
+import type { Board, PackedMove } from '../board/board.ts';
+import { unpackMove } from '../board/board.ts';
+import { ADVISOR, CANNON, ELEPHANT, HORSE, KING, PAWN, ROLE_OF, ROOK, type PieceId } from '../board/cells.ts';
+import { attackersOf } from '../movegen/attacks.ts';
+import { canTake, takes, worthyCaptures } from '../tactics/threat.ts';
+import { refOf, type MoveContext } from './context.ts';
+import type { ChaseFinding } from './finding.ts';
+
+/**
+ * 捉 as the Asian books know it: a legal capture that the move made possible, by a piece that is
+ * neither king nor pawn, and that either cannot be legally retaken or wins a dearer piece outright.
+ */
+export const capturesOf = (context: MoveContext): ChaseFinding[] =>
+  worthyCaptures(context.after)
+    .filter((move) => isChase(context, move))
+    .map((move) => chaseFinding(context, move));
+
+const isChase = (context: MoveContext, move: PackedMove): boolean => {
+  const { before, after } = context;
+  const captor = after.moverOf(move);
+  const target = after.targetOf(move);
+  return isAttackOn(after, captor, target) && !isAttackOn(before, captor, target);
+};
+
+/** Whether the side to move attacks the target with the captor, in the sense of the Asian books. */
+const isAttackOn = (board: Board, captor: PieceId, target: PieceId): boolean => {
+  const role = ROLE_OF[captor];
+  if (role === KING || role === PAWN || !canTake(board, captor, target)) return false;
+  if (role === ROLE_OF[target] && canBeTakenBy(board, target, captor)) return false;
+  return isOfHigherRank(captor, target) || !canBeRetaken(board, takes(board, captor, target));
+};
+
+/** Whether the other side, if it were to move, could legally take the piece with its own. */
+const canBeTakenBy = (board: Board, captor: PieceId, target: PieceId): boolean => {
+  board.pass();
+  const answer = canTake(board, captor, target);
+  board.pass();
+  return answer;
+};
+
+/** N or C on R, A or B on R, N or C: a chase even where the target is protected. */
+const isOfHigherRank = (captor: PieceId, target: PieceId): boolean => {
+  const victim = ROLE_OF[target];
+  switch (ROLE_OF[captor]) {
+    case HORSE:
+    case CANNON:
+      return victim === ROOK;
+    case ADVISOR:
+    case ELEPHANT:
+      return victim === ROOK || victim === HORSE || victim === CANNON;
+    default:
+      return false;
+  }
+};
+
+const canBeRetaken = (board: Board, move: PackedMove): boolean => {
+  const captor = board.moverOf(move);
+  const taken = board.make(move);
+  const answer = attackersOf(board, move >> 8, board.turn).some((id) => canTake(board, id, captor));
+  board.unmake(move, taken);
+  return answer;
+};
+
+const chaseFinding = (context: MoveContext, move: PackedMove): ChaseFinding => {
+  const captor = context.after.moverOf(move);
+  return {
+    nature: 'chase',
+    means: captor === context.mover ? 'capture' : 'discovered',
+    by: [refOf(context, captor)],
+    target: refOf(context, context.after.targetOf(move)),
+    root: canBeRetaken(context.after, move) ? 'true' : 'none',
+    line: [unpackMove(move)],
+    value: 0,
+    soft: false,
+    held: isHeld(context, context.after.targetOf(move)),
+  };
+};
+
+/** Whether a rook stands on the leg of an enemy horse that would give check if it left. */
+const isHeld = ({ after, foe, side }: MoveContext, target: PieceId): boolean => {
+  if (ROLE_OF[target] !== ROOK) return false;
+  const cell = after.cellOf(target);
+  after.lift(target);
+  const checkers = attackersOf(after, after.cellOf(foe), side);
+  after.put(target, cell);
+  return checkers.some((id) => ROLE_OF[id] === HORSE);
+};

@@ -1,0 +1,125 @@
+import type { PackedMove } from '../board/board.ts';
+import { PAWN, ROLE_OF, type PieceId } from '../board/cells.ts';
+import { attackersOf } from '../movegen/attacks.ts';
+import { canReach } from '../movegen/pseudo.ts';
+import { ExchangeSearch, type ExchangeTerms } from '../tactics/exchange.ts';
+import { canTake, capturesAlong, takes, type Threat } from '../tactics/threat.ts';
+import { EVEN, worthOf } from '../tactics/worth.ts';
+import type { MoveContext } from './context.ts';
+import { without } from './exempt.ts';
+import type { Means, Root } from './finding.ts';
+
+/** What a chase is after: a piece, and the one that takes it. */
+interface Prize {
+  readonly captor: PieceId;
+  readonly victim: PieceId;
+}
+
+const dearness = (id: PieceId): number => (ROLE_OF[id] === PAWN ? 1 : worthOf(id));
+
+/**
+ * The piece a threat is after: the dearest that its line wins where it stands, the first of
+ * equals; a piece that first moved (to retake, to interpose) only where there is no other.
+ */
+export const dearestOf = ({ after }: MoveContext, threat: Threat): Prize => {
+  const prizes = capturesAlong(after, threat.line);
+  const still = prizes.filter((prize) => after.cellOf(prize.victim) === prize.at);
+  return (still.length > 0 ? still : prizes).reduce<Prize>(
+    (best, prize) => (best.victim === 0 || dearness(prize.victim) > dearness(best.victim) ? prize : best),
+    { captor: threat.captor, victim: threat.target },
+  );
+};
+
+interface Roots {
+  /** Pieces of the opponent that bear on the square once the captor has taken there. */
+  readonly bearing: readonly PieceId[];
+  /** Those that can legally take back. */
+  readonly legal: readonly PieceId[];
+}
+
+const rootsAgainst = ({ after, foe }: MoveContext, move: PackedMove): Roots => {
+  const captor = after.moverOf(move);
+  const taken = after.make(move);
+  const bearing = attackersOf(after, move >> 8, foe);
+  const legal = bearing.filter((id) => canTake(after, id, captor));
+  after.unmake(move, taken);
+  return { bearing, legal };
+};
+
+/** 根: what protects the target against this captor. */
+export const rootOf = (context: MoveContext, captor: PieceId, target: PieceId): Root => {
+  const { after } = context;
+  if (!canReach(after, captor, after.cellOf(target))) return 'none';
+  const { bearing, legal } = rootsAgainst(context, takes(after, captor, target));
+  if (bearing.length === 0) return 'none';
+  if (legal.length === 0) return 'false';
+  return worthOf(target) > worthOf(captor) ? 'true' : 'outnumbered';
+};
+
+export const meansOf = (context: MoveContext, threat: Threat, prize: Prize, soft: boolean): Means => {
+  const { before, after, foe } = context;
+  const { captor, target } = threat;
+  if (target === 0) return 'checks';
+  if (threat.value === EVEN || prize.victim !== target) return 'exchange';
+  if (soft) return 'joint';
+  if (captor === context.mover) return 'capture';
+  if (!canReach(before, captor, before.cellOf(target))) return 'discovered';
+  const roots = attackersOf(before, before.cellOf(target), foe).length;
+  return attackersOf(after, after.cellOf(target), foe).length < roots ? 'root-cut' : 'capture';
+};
+
+/**
+ * 联合捉, 捉少根子: whether the gain needs two pieces. A capture on its own square is soft where the
+ * target has a root that a second piece outnumbers, pins or punishes; of a dearer piece only where
+ * a second piece bears on it too. A gain elsewhere, or through checks, is soft if it dies with a
+ * helper.
+ */
+export const isSoft = (context: MoveContext, threat: Threat, prize: Prize, terms: ExchangeTerms): boolean => {
+  if (threat.target === 0) return isSoftByChecks(context, threat, prize, terms);
+  if (threat.target !== prize.victim) return needsHelp(context, threat, prize, terms);
+  if (rootsAgainst(context, threat.move).bearing.length === 0) return false;
+  return worthOf(threat.target) <= worthOf(threat.captor) || isBackedUp(context, threat.move);
+};
+
+/** Whether another piece of the hunter can take back on the square once a root has taken there. */
+const isBackedUp = (context: MoveContext, move: PackedMove): boolean => {
+  const { after, side } = context;
+  const { bearing } = rootsAgainst(context, move);
+  const taken = after.make(move);
+  const isBacked = bearing.some((root) => {
+    const retake = after.cellOf(root) | (move & 0xff00);
+    const lost = after.make(retake);
+    const backers = attackersOf(after, move >> 8, side);
+    after.unmake(retake, lost);
+    return backers.length > 0;
+  });
+  after.unmake(move, taken);
+  return isBacked;
+};
+
+/** The pieces that stand where the hunter's moves of the line begin: all but those that move twice. */
+const playersOf = ({ after }: MoveContext, threat: Threat): PieceId[] =>
+  threat.line.filter((_, i) => i % 2 === 0).map((move) => after.moverOf(move));
+
+const isSoftByChecks = (context: MoveContext, threat: Threat, prize: Prize, terms: ExchangeTerms): boolean =>
+  playersOf(context, threat).some((id) => id !== 0 && id !== prize.captor) ||
+  helpersOf(context, prize.captor).some(
+    (helper) => context.searchAfter.value(threat.move, without(helper, terms)).value <= 0,
+  );
+
+/** Whether the prize could no longer be won directly if one of the other players were gone. */
+const needsHelp = (context: MoveContext, threat: Threat, prize: Prize, terms: ExchangeTerms): boolean =>
+  playersOf(context, threat).some((helper) => {
+    if (helper === 0 || helper === prize.captor) return false;
+    const board = context.after.clone();
+    board.lift(helper);
+    const search = new ExchangeSearch(board, context.budget, context.law.exchange);
+    return (
+      !canTake(board, prize.captor, prize.victim) ||
+      search.value(takes(board, prize.captor, prize.victim), terms).value <= 0
+    );
+  });
+
+/** The hunter's horses, rooks and cannons other than the captor. */
+const helpersOf = ({ after, side }: MoveContext, captor: PieceId): PieceId[] =>
+  Array.from({ length: 6 }, (_, i) => side + 5 + i).filter((id) => id !== captor && after.isOnBoard(id));

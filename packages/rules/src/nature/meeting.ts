@@ -1,0 +1,114 @@
+import { unpackMove, type Board, type PackedMove } from '../board/board.ts';
+import { ROLE_OF, type PieceId } from '../board/cells.ts';
+import { attackersOf } from '../movegen/attacks.ts';
+import { canReach } from '../movegen/pseudo.ts';
+import { canTake, takes } from '../tactics/threat.ts';
+import { hasWorth, PAWN_WORTH } from '../tactics/worth.ts';
+import { refOf, type MoveContext } from './context.ts';
+import type { MeetingFinding } from './finding.ts';
+
+/**
+ * 兑 and 献: a piece stands where an enemy piece may take it, and the enemy is neither mated nor
+ * loses material by taking. Rooted and of the same type it is offered in exchange 兑; without a
+ * root it is given up 献.
+ */
+
+/** Whether `foe` stands against `own` of the same type and may take it without harm. */
+export const mayTakeFreely = (context: MoveContext, own: PieceId, foe: PieceId): boolean =>
+  ROLE_OF[own] === ROLE_OF[foe] && isFreeToTake(context, own, foe);
+
+/** Whether the opponent, to play after the move, can take `own` with `foe` and comes to no harm. */
+const isFreeToTake = (context: MoveContext, own: PieceId, foe: PieceId): boolean => {
+  const { after, searchAfter, law } = context;
+  after.pass();
+  const isFree =
+    canTake(after, foe, own) &&
+    searchAfter.value(takes(after, foe, own), { humble: law.kingAndPawnMayChase, even: false }).value >
+      -PAWN_WORTH;
+  after.pass();
+  return isFree;
+};
+
+/** The exchanges and offers that the move makes, of whichever piece, and the exchanges that it newly supports. */
+export const meetingsOf = (context: MoveContext): MeetingFinding[] => {
+  const { after, side, foe } = context;
+  const findings: MeetingFinding[] = [];
+  for (let own = side; own < side + 16; own++) {
+    for (let other = foe; other < foe + 16; other++) {
+      if (!after.isOnBoard(own) || !after.isOnBoard(other) || !hasWorth(after, own)) continue;
+      const finding = ROLE_OF[own] === ROLE_OF[other] ? exchangeOf(context, own, other) : undefined;
+      const offer = finding ?? offerOf(context, own, other);
+      if (offer !== undefined) findings.push(offer);
+    }
+  }
+  return findings;
+};
+
+const exchangeOf = (context: MoveContext, own: PieceId, other: PieceId): MeetingFinding | undefined => {
+  const isMade = isNewlyExposed(context, own, other) || isSupported(context, own, other);
+  if (!isMade || !isFreeToTake(context, own, other)) return undefined;
+  const retake = retakeOf(context, own, other);
+  return retake === undefined ? undefined : meeting(context, 'exchange', own, other, [retake]);
+};
+
+const offerOf = (context: MoveContext, own: PieceId, other: PieceId): MeetingFinding | undefined => {
+  const isMade = own === context.mover && isNewlyExposed(context, own, other);
+  if (!isMade || !isFreeToTake(context, own, other) || retakeOf(context, own, other) !== undefined)
+    return undefined;
+  return meeting(context, 'offer', own, other, []);
+};
+
+const meeting = (
+  context: MoveContext,
+  nature: MeetingFinding['nature'],
+  own: PieceId,
+  other: PieceId,
+  answer: readonly PackedMove[],
+): MeetingFinding => ({
+  nature,
+  by: [refOf(context, own)],
+  target: refOf(context, other),
+  line: [takes(context.after, other, own), ...answer].map(unpackMove),
+});
+
+/** Whether the other can take the piece where it stands now and could not where it stood. */
+const isNewlyExposed = ({ before, after }: MoveContext, own: PieceId, other: PieceId): boolean =>
+  canReach(after, other, after.cellOf(own)) && !canReach(before, other, before.cellOf(own));
+
+/** Whether two like pieces face each other and the moved piece newly bears on either square. */
+const isSupported = (context: MoveContext, own: PieceId, other: PieceId): boolean => {
+  const { before, after, mover } = context;
+  if (
+    own === mover ||
+    !canReach(after, own, after.cellOf(other)) ||
+    !canReach(after, other, after.cellOf(own))
+  ) {
+    return false;
+  }
+  const attacks = (board: Board): boolean => canReach(board, mover, board.cellOf(other));
+  return (
+    (attacks(after) && !attacks(before)) ||
+    (guards(after, mover, own, other) && !guards(before, mover, own, other))
+  );
+};
+
+/** Whether the guard could take on the square of `own` once the other has taken there. */
+const guards = (board: Board, guard: PieceId, own: PieceId, other: PieceId): boolean => {
+  const taking = takes(board, other, own);
+  const taken = board.make(taking);
+  const answer = canReach(board, guard, taking >> 8);
+  board.unmake(taking, taken);
+  return answer;
+};
+
+/** How the mover's side takes back, if it legally can. */
+const retakeOf = ({ after, side }: MoveContext, own: PieceId, other: PieceId): PackedMove | undefined => {
+  after.pass();
+  const taking = takes(after, other, own);
+  const taken = after.make(taking);
+  const root = attackersOf(after, taking >> 8, side).find((id) => canTake(after, id, other));
+  const retake = root === undefined ? undefined : takes(after, root, other);
+  after.unmake(taking, taken);
+  after.pass();
+  return retake;
+};

@@ -1,0 +1,170 @@
+import type { Board, PackedMove } from '../board/board.ts';
+import { KING, PIECE_LIMIT, ROLE_OF, type PieceId } from '../board/cells.ts';
+import { isInCheck } from '../movegen/attacks.ts';
+import { generateFrom, MOVES_PER_NODE } from '../movegen/pseudo.ts';
+import { isSafe } from '../position/legal.ts';
+import { ExchangeSearch, pairOf, PAIRS, type ExchangeTerms } from '../tactics/exchange.ts';
+import {
+  canTake,
+  checkersOf,
+  takes,
+  threatsOn,
+  winningsOf,
+  worthyCaptures,
+  type Threat,
+} from '../tactics/threat.ts';
+import { worthOf } from '../tactics/worth.ts';
+import type { MoveContext } from './context.ts';
+import { mayTakeFreely } from './meeting.ts';
+
+/**
+ * Newness 从捉到捉: an attack counts only if the move made it, or made it stronger. The unit is the
+ * pair of attacker and target, by identity, with the size of the gain. What the opponent could
+ * take before anyway is no price of the old gain; where only the rescue of the moved piece made a
+ * gain possible, the attack is new if that piece takes part in it.
+ */
+
+/** A board on which the mover could have played something else, and what stood there. */
+export interface Past {
+  readonly board: Board;
+  readonly search: ExchangeSearch;
+  readonly threats: readonly Threat[];
+  /** The mover's pieces (flags by number) that the opponent could win there anyway. */
+  readonly hanging: Uint8Array;
+  /** Whether the opponent could mate there anyway. */
+  readonly isLost: boolean;
+}
+
+/** The board before the move; where the mover was in check, also the same board without the checking pieces. */
+export const pastsOf = (context: MoveContext, terms: ExchangeTerms): Past[] => {
+  const { before, side, foe, budget, law, searchBefore } = context;
+  const past = pastOn(context, before, searchBefore, terms);
+  if (!context.wasInCheck) return [past];
+  const free = before.clone();
+  for (const id of checkersOf(before, side)) free.lift(id);
+  if (isInCheck(free, foe)) return [past];
+  return [past, pastOn(context, free, new ExchangeSearch(free, budget, law.exchange), terms)];
+};
+
+const pastOn = (context: MoveContext, board: Board, search: ExchangeSearch, terms: ExchangeTerms): Past => {
+  const hanging = new Uint8Array(PIECE_LIMIT);
+  const threats = threatsOn(board, search, terms);
+  if (isInCheck(board, board.turn)) return { board, search, threats, hanging, isLost: false };
+  board.pass();
+  for (const { target } of threatsOn(board, search, { humble: false, even: false })) hanging[target] = 1;
+  const isLost = context.budget.mates(board, context.law.killChecks);
+  board.pass();
+  return { board, search, threats, hanging, isLost };
+};
+
+/** Later captures that may not pay for a new threat: what stood before, and exchanges that the moved piece offers. */
+export const barredPairs = (context: MoveContext, pasts: readonly Past[]): Uint8Array => {
+  const { after, mover, law } = context;
+  const barred = new Uint8Array(PAIRS);
+  for (const { captor, target } of pasts.flatMap((p) => p.threats))
+    if (target !== 0) barred[pairOf(captor, target)] = 1;
+  if (!law.sameTypeMeets) return barred;
+  for (const move of worthyCaptures(after)) {
+    const target = after.targetOf(move);
+    if (after.moverOf(move) === mover && mayTakeFreely(context, mover, target))
+      barred[pairOf(mover, target)] = 1;
+  }
+  return barred;
+};
+
+/** Whether the move made the threat, or made it stronger. */
+export const isNew = (
+  context: MoveContext,
+  threat: Threat,
+  pasts: readonly Past[],
+  terms: ExchangeTerms,
+): boolean => {
+  const stood = pasts.some((past) =>
+    couldWin(context, threat, past, {
+      ...terms,
+      spared: spared(past, threat.captor),
+      sparesMate: past.isLost,
+    }),
+  );
+  return !stood || isMadeByRescue(context, threat, pasts, terms);
+};
+
+/** Whether as much could not be won before with all that hung charged in full, and the rescued piece takes part now. */
+const isMadeByRescue = (
+  context: MoveContext,
+  threat: Threat,
+  pasts: readonly Past[],
+  terms: ExchangeTerms,
+): boolean =>
+  pasts.some((past) => past.hanging[context.mover] === 1) &&
+  !pasts.some((past) => couldWin(context, threat, past, { ...terms, full: true })) &&
+  takesPart(context, threat, terms);
+
+const spared = (past: Past, captor: PieceId): Uint8Array => {
+  const flags = past.hanging.slice();
+  flags[captor] = 0;
+  return flags;
+};
+
+/** Whether as much could be won then: by the same pair, or, for checks first, by any line that wins one of the same pieces. */
+const couldWin = (context: MoveContext, threat: Threat, past: Past, terms: ExchangeTerms): boolean => {
+  const { board, search } = past;
+  const { captor, target, value } = threat;
+  if (target !== 0) {
+    return canTake(board, captor, target) && search.value(takes(board, captor, target), terms).value >= value;
+  }
+  const won = winningsOf(context.after, threat.line);
+  return threatsOn(board, search, terms).some(
+    (old) => old.value >= value && winningsOf(board, old.line).some((id) => won.includes(id)),
+  );
+};
+
+/** Whether the moved piece adds to the attack: without it the gain falls, or the target could get away. */
+const takesPart = (context: MoveContext, threat: Threat, terms: ExchangeTerms): boolean => {
+  const { after, mover, law, budget } = context;
+  const { captor, target, value } = threat;
+  if (captor === mover || threat.line.some((m) => after.moverOf(m) === mover)) return true;
+  if (ROLE_OF[mover] === KING) return false;
+  const without = after.clone();
+  without.lift(mover);
+  const search = new ExchangeSearch(without, budget, law.exchange);
+  if (target === 0) return threatsOn(without, search, terms).every((t) => t.value < value);
+  if (!canTake(without, captor, target)) return true;
+  return (
+    search.value(takes(without, captor, target), terms).value < value ||
+    binds(context, target, without, terms)
+  );
+};
+
+/** 不能离线: whether the target has a safe way out without the moved piece and none with it, lines and legs open in both. */
+const binds = (context: MoveContext, target: PieceId, without: Board, terms: ExchangeTerms): boolean => {
+  const open = waysOf(context.after, target);
+  const ways = waysOf(without, target).filter((move) => open.includes(move));
+  return (
+    ways.some((move) => isSafeWay(context, without, move, terms)) &&
+    !ways.some((move) => isSafeWay(context, context.after, move, terms))
+  );
+};
+
+const waysOf = (board: Board, id: PieceId): PackedMove[] => {
+  const buffer = new Int32Array(MOVES_PER_NODE);
+  return [...buffer.subarray(0, generateFrom(board, id, buffer, 0))];
+};
+
+/** Whether the opponent can play the move without being mated or losing half of what the piece is worth. */
+const isSafeWay = (context: MoveContext, board: Board, move: PackedMove, terms: ExchangeTerms): boolean => {
+  const { law, budget } = context;
+  board.pass();
+  const worth = worthOf(board.moverOf(move));
+  const isLegal = isSafe(board, move);
+  const taken = board.make(move);
+  const isFine =
+    isLegal &&
+    !budget.mates(board, law.killChecks) &&
+    threatsOn(board, new ExchangeSearch(board, budget, law.exchange), terms).every(
+      (t) => 2 * t.value < worth,
+    );
+  board.unmake(move, taken);
+  board.pass();
+  return isFine;
+};

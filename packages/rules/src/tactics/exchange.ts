@@ -1,0 +1,292 @@
+import type { Board, PackedMove } from '../board/board.ts';
+import {
+  BLACK_TAG,
+  KING,
+  PAWN,
+  PIECE_LIMIT,
+  RED_TAG,
+  ROLE_OF,
+  type Cell,
+  type PieceId,
+} from '../board/cells.ts';
+import { isInCheck } from '../movegen/attacks.ts';
+import { MOVES_PER_NODE, type MoveBuffer } from '../movegen/pseudo.ts';
+import { generateLegal, generateLegalCaptures } from '../position/legal.ts';
+import { generateChecks } from '../movegen/checks.ts';
+import type { Budget } from './budget.ts';
+import { balance, EVEN, isCrossedPawn, WIN, worthOf } from './worth.ts';
+
+/**
+ * The two-sided exchange search: what the side to move (the hunter) can force if it starts with a
+ * given move, when both sides may then go on taking anywhere on the board, or stop.
+ *
+ * The hunter may stop, capture, or give a quiet check; so may the hunted; a side in check must
+ * answer with any legal move. All moves are fully legal, so pins, facing kings, hobbled horses and
+ * false roots need no rule of their own. Fail-soft alpha-beta on make/unmake; the value of a line
+ * is the `balance` of what was won and lost.
+ */
+export interface ExchangeLimits {
+  /** Longest line, in plies. */
+  readonly plies: number;
+  /** Quiet checks by the hunter in one line. */
+  readonly checks: number;
+  /** Quiet checks by the hunted in one line. */
+  readonly counterChecks: number;
+  /** The hunted refutes a line by a mate of at most this many checks. */
+  readonly mateChecks: number;
+}
+
+export const DEFAULT_LIMITS: ExchangeLimits = { plies: 10, checks: 4, counterChecks: 2, mateChecks: 2 };
+
+/** What the caller's law says about later captures in a line. */
+export interface ExchangeTerms {
+  /** Later captures by the hunter that earn nothing: flags by `pairOf`. */
+  readonly barred?: Uint8Array;
+  /** Pieces of the hunter (flags by number) that the hunted may not take, because they are lost anyway. */
+  readonly spared?: Uint8Array;
+  /** Whether mates by the hunted are no price either, because they threaten anyway. */
+  readonly sparesMate?: boolean;
+  /** Whether the hunted may go on taking when the hunter stops: what hangs is charged in full. */
+  readonly full?: boolean;
+  /** Whether the hunter's king and pawns add nothing by later captures. */
+  readonly humble: boolean;
+  /** Whether an even capture that wins on its own square counts as half a gain. */
+  readonly even: boolean;
+}
+
+/** What a move wins, in half points (see `worth.ts`), and the play that shows it, the move first. */
+export interface Yield {
+  readonly value: number;
+  readonly line: readonly PackedMove[];
+}
+
+/** How many flags a table of pairs has, and where it keeps the pair of captor and target. */
+export const PAIRS = PIECE_LIMIT * PIECE_LIMIT;
+export const pairOf = (captor: PieceId, target: PieceId): number => captor * PIECE_LIMIT + target;
+
+const SIDES = RED_TAG | BLACK_TAG;
+const DEPTH = 24;
+
+export class ExchangeSearch {
+  private readonly board: Board;
+  private readonly budget: Budget;
+  private readonly limits: ExchangeLimits;
+  private readonly buffer: MoveBuffer = new Int32Array(MOVES_PER_NODE * DEPTH);
+  private readonly keys: Int32Array = new Int32Array(MOVES_PER_NODE * DEPTH);
+  /** Best line by ply, triangular: row `ply` holds the play from there on. */
+  private readonly lines: Int32Array = new Int32Array(DEPTH * DEPTH);
+  private readonly lengths: Uint8Array = new Uint8Array(DEPTH + 1);
+  private terms: ExchangeTerms = { humble: false, even: false };
+  /** In a local fight the hunted may only take back on the square just taken on. */
+  private isLocal = false;
+  /** Won minus lost so far on the line: pieces in half points, crossed pawns by count. */
+  private pieces = 0;
+  private pawns = 0;
+  private checks = 0;
+  private counterChecks = 0;
+
+  constructor(board: Board, budget: Budget, limits: ExchangeLimits = DEFAULT_LIMITS) {
+    this.board = board;
+    this.budget = budget;
+    this.limits = limits;
+  }
+
+  /** What the side to move wins by force with this legal move. */
+  value(move: PackedMove, terms: ExchangeTerms): Yield {
+    this.terms = terms;
+    this.checks = this.board.cells[move >> 8] === 0 ? 1 : 0;
+    const value = this.hunt(move, 0, -WIN, WIN);
+    this.extend(0, move);
+    const isEven =
+      value === 0 && terms.even && this.board.cells[move >> 8] !== 0 && this.winsLocally(move, 0);
+    return { value: isEven ? EVEN : value, line: [...this.lines.subarray(0, this.lengths[0])] };
+  }
+
+  /** Whether a capture wins in the fight for its own square alone, whatever it costs elsewhere. */
+  private winsLocally(move: PackedMove, ply: number): boolean {
+    const row = (ply + 1) * DEPTH;
+    const kept = this.lines.slice(row, row + DEPTH);
+    const length = this.lengths[ply + 1]!;
+    this.isLocal = true;
+    const value = this.hunt(move, ply, 0, EVEN);
+    this.isLocal = false;
+    this.lines.set(kept, row);
+    this.lengths[ply + 1] = length;
+    return value > 0;
+  }
+
+  /** Plays a hunter's move and searches the answers. */
+  private hunt(move: PackedMove, ply: number, alpha: number, beta: number): number {
+    const { board } = this;
+    const { pieces, pawns } = this;
+    const target = board.targetOf(move);
+    this.pieces = pieces + worthOf(target);
+    if (target !== 0 && isCrossedPawn(board, target)) this.pawns++;
+    const taken = board.make(move);
+    const value = this.hunted(ply + 1, alpha, beta, move >> 8);
+    board.unmake(move, taken);
+    this.pieces = pieces;
+    this.pawns = pawns;
+    return value;
+  }
+
+  /** Plays an answer of the hunted and searches on. What it takes off the fought-for square is free in a local fight. */
+  private answer(move: PackedMove, ply: number, alpha: number, beta: number, square: Cell): number {
+    const { board } = this;
+    const { pieces, pawns } = this;
+    const target = board.targetOf(move);
+    if (!this.isLocal || move >> 8 === square) {
+      this.pieces = pieces - worthOf(target);
+      if (target !== 0 && isCrossedPawn(board, target)) this.pawns--;
+    }
+    const taken = board.make(move);
+    const value = this.hunter(ply + 1, alpha, beta, taken === 0 ? 0 : move >> 8);
+    board.unmake(move, taken);
+    this.pieces = pieces;
+    this.pawns = pawns;
+    return value;
+  }
+
+  /** The hunted side to move: it minimises. `square` is where the hunter has just gone. */
+  private hunted(ply: number, alpha: number, beta: number, square: Cell): number {
+    const { board, buffer } = this;
+    this.lengths[ply] = 0;
+    const standing = balance(this.pieces, this.pawns);
+    if (!this.budget.spend() || ply >= this.limits.plies) return standing;
+    const inCheck = isInCheck(board, board.turn);
+    if (!inCheck && this.canMate()) return -WIN;
+    let best = inCheck ? WIN : standing;
+    const start = ply * MOVES_PER_NODE;
+    const mayCheck = !this.isLocal && this.counterChecks < this.limits.counterChecks;
+    const end = best <= alpha ? start : this.gather(start, inCheck, mayCheck);
+    for (let i = start; i < end && best > alpha; i++) {
+      const move = this.pick(i, end);
+      if (this.isLocal && !inCheck && move >> 8 !== square) continue;
+      if (!inCheck && this.isSpared(move)) continue;
+      const isQuietCheck = !inCheck && board.cells[move >> 8] === 0;
+      if (isQuietCheck) this.counterChecks++;
+      const value = this.answer(buffer[i]!, ply, alpha, Math.min(beta, best), square);
+      if (isQuietCheck) this.counterChecks--;
+      if (value >= best) continue;
+      best = value;
+      this.extend(ply, move);
+    }
+    return best;
+  }
+
+  /** The hunter to move: it maximises. `square` is where the hunted has just taken, or 0. */
+  private hunter(ply: number, alpha: number, beta: number, square: Cell): number {
+    const { board } = this;
+    this.lengths[ply] = 0;
+    const standing = balance(this.pieces, this.pawns);
+    if (!this.budget.spend() || ply >= this.limits.plies) return standing;
+    const inCheck = isInCheck(board, board.turn);
+    let best = inCheck ? -WIN : this.terms.full === true ? this.afterStop(ply, standing, beta) : standing;
+    const start = ply * MOVES_PER_NODE;
+    const end = best >= beta ? start : this.gather(start, inCheck, this.checks < this.limits.checks);
+    for (let i = start; i < end && best < beta; i++) {
+      const move = this.pick(i, end);
+      if (this.isBarred(move)) continue;
+      const isQuietCheck = !inCheck && board.cells[move >> 8] === 0;
+      if (isQuietCheck) this.checks++;
+      const value = this.option(move, ply, Math.max(alpha, best), beta, square);
+      if (isQuietCheck) this.checks--;
+      if (value <= best) continue;
+      best = value;
+      this.extend(ply, move);
+    }
+    return best === -WIN && this.terms.sparesMate === true ? standing : best;
+  }
+
+  /** What the hunter has left if it stops and the hunted goes on to take what hangs. */
+  private afterStop(ply: number, standing: number, beta: number): number {
+    const { board } = this;
+    board.pass();
+    const value = isInCheck(board, otherSide(board.turn)) ? standing : this.hunted(ply + 1, -WIN, beta, 0);
+    board.pass();
+    this.lengths[ply] = 0;
+    return Math.min(standing, value);
+  }
+
+  private isSpared(move: PackedMove): boolean {
+    const target = this.board.targetOf(move);
+    return target !== 0 && this.terms.spared?.[target] === 1;
+  }
+
+  /** What a later move of the hunter is worth: its value, capped for kings and pawns, and raised to half a gain where even. */
+  private option(move: PackedMove, ply: number, alpha: number, beta: number, square: Cell): number {
+    const target = this.board.targetOf(move);
+    const captor = this.board.moverOf(move);
+    const mayBeEven =
+      this.terms.even && !this.isLocal && target !== 0 && this.pieces === 0 && this.pawns === 0;
+    const value = this.hunt(move, ply, mayBeEven ? Math.min(alpha, -1) : alpha, beta);
+    if (target === 0) return value;
+    const capped = Math.min(value, this.capOf(captor, move >> 8 === square));
+    return mayBeEven && value === 0 && capped === 0 && alpha < EVEN && this.winsLocally(move, ply)
+      ? EVEN
+      : capped;
+  }
+
+  /** The most a later capture by this piece may bring the balance to. */
+  private capOf(captor: PieceId, isRetake: boolean): number {
+    const role = ROLE_OF[captor];
+    if (!this.terms.humble || (role !== KING && role !== PAWN)) return WIN;
+    const standing = balance(this.pieces, this.pawns);
+    return standing >= 0 ? standing : isRetake ? WIN : 0;
+  }
+
+  private isBarred(move: PackedMove): boolean {
+    const target = this.board.targetOf(move);
+    return target !== 0 && this.terms.barred?.[pairOf(this.board.moverOf(move), target)] === 1;
+  }
+
+  private canMate(): boolean {
+    const most = this.limits.mateChecks;
+    return most > 0 && !this.isLocal && this.terms.sparesMate !== true && this.budget.mates(this.board, most);
+  }
+
+  /** Writes the legal moves worth looking at from `start`: all in check, else captures and, where allowed, quiet checks. */
+  private gather(start: number, inCheck: boolean, mayCheck: boolean): number {
+    const { board, buffer, keys } = this;
+    const end = inCheck ? generateLegal(board, buffer, start) : this.gatherSharp(start, mayCheck);
+    for (let i = start; i < end; i++) {
+      const target = board.targetOf(buffer[i]!);
+      keys[i] = target === 0 ? 0 : 64 + (worthOf(target) << 8) - worthOf(board.moverOf(buffer[i]!));
+    }
+    return end;
+  }
+
+  private gatherSharp(start: number, mayCheck: boolean): number {
+    const { board, buffer } = this;
+    let end = generateLegalCaptures(board, buffer, start);
+    if (!mayCheck) return end;
+    const last = generateChecks(board, buffer, end);
+    for (let i = end; i < last; i++) if (board.targetOf(buffer[i]!) === 0) buffer[end++] = buffer[i]!;
+    return end;
+  }
+
+  /** Brings the most promising of the moves from `i` on to the front. */
+  private pick(i: number, end: number): PackedMove {
+    const { buffer, keys } = this;
+    let best = i;
+    for (let j = i + 1; j < end; j++) if (keys[j]! > keys[best]!) best = j;
+    const move = buffer[best]!;
+    const key = keys[best]!;
+    buffer[best] = buffer[i]!;
+    keys[best] = keys[i]!;
+    buffer[i] = move;
+    keys[i] = key;
+    return move;
+  }
+
+  private extend(ply: number, move: PackedMove): void {
+    const row = ply * DEPTH;
+    const length = this.lengths[ply + 1]!;
+    this.lines[row] = move;
+    this.lines.copyWithin(row + 1, row + DEPTH, row + DEPTH + length);
+    this.lengths[ply] = length + 1;
+  }
+}
+
+/** The other side's tag. */
+export const otherSide = (tag: number): number => tag ^ SIDES;

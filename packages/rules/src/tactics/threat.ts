@@ -1,0 +1,87 @@
+import type { Board, PackedMove } from '../board/board.ts';
+import type { Cell, PieceId } from '../board/cells.ts';
+import { attackersOf } from '../movegen/attacks.ts';
+import { generateChecks } from '../movegen/checks.ts';
+import { canReach, MOVES_PER_NODE, type MoveBuffer } from '../movegen/pseudo.ts';
+import { generateLegalCaptures, isSafe } from '../position/legal.ts';
+import { otherSide, type ExchangeSearch, type ExchangeTerms } from './exchange.ts';
+import { hasWorth, WIN } from './worth.ts';
+
+/** One way for the side to move to win something by force: a capture, or a quiet check first. */
+export interface Threat {
+  readonly move: PackedMove;
+  readonly captor: PieceId;
+  /** What the capture takes; 0 where the line begins with a quiet check. */
+  readonly target: PieceId;
+  readonly value: number;
+  readonly line: readonly PackedMove[];
+}
+
+const buffer: MoveBuffer = new Int32Array(MOVES_PER_NODE);
+
+/** Legal captures by the side to move of something that has worth. */
+export const worthyCaptures = (board: Board): PackedMove[] =>
+  [...buffer.subarray(0, generateLegalCaptures(board, buffer, 0))].filter((move) => takesWorth(board, move));
+
+/** Legal moves by the side to move that give check and take nothing of worth. */
+export const idleChecks = (board: Board): PackedMove[] =>
+  [...buffer.subarray(0, generateChecks(board, buffer, 0))].filter((move) => !takesWorth(board, move));
+
+const takesWorth = (board: Board, move: PackedMove): boolean => {
+  const target = board.targetOf(move);
+  return target !== 0 && hasWorth(board, target);
+};
+
+/** What one move yields, as a threat. */
+export const threatOf = (
+  search: ExchangeSearch,
+  board: Board,
+  move: PackedMove,
+  terms: ExchangeTerms,
+): Threat => {
+  const captor = board.moverOf(move);
+  const taken = board.targetOf(move);
+  const target = taken !== 0 && hasWorth(board, taken) ? taken : 0;
+  const { value, line } = search.value(move, terms);
+  return { move, captor, target, value, line };
+};
+
+/** All threats of the side to move that win something. Mate by checks is no gain of material. */
+export const threatsOn = (board: Board, search: ExchangeSearch, terms: ExchangeTerms): Threat[] =>
+  [...worthyCaptures(board), ...idleChecks(board)]
+    .map((move) => threatOf(search, board, move, terms))
+    .filter((threat) => threat.value > 0 && (threat.target !== 0 || threat.value < WIN));
+
+/** The move by which a piece takes another where both stand. */
+export const takes = (board: Board, captor: PieceId, target: PieceId): PackedMove =>
+  board.cellOf(captor) | (board.cellOf(target) << 8);
+
+/** Whether the piece can legally take the other when its side is to move. */
+export const canTake = (board: Board, captor: PieceId, target: PieceId): boolean =>
+  board.isOnBoard(target) &&
+  canReach(board, captor, board.cellOf(target)) &&
+  isSafe(board, takes(board, captor, target));
+
+/** A capture that a line makes: who takes whom, and on which cell. */
+interface Capture {
+  readonly captor: PieceId;
+  readonly victim: PieceId;
+  readonly at: Cell;
+}
+
+/** The captures along a line by the side that begins it. */
+export const capturesAlong = (board: Board, line: readonly PackedMove[]): Capture[] => {
+  const played = line.map((move) => ({ move, captor: board.moverOf(move), victim: board.make(move) }));
+  for (const { move, victim } of [...played].reverse()) board.unmake(move, victim);
+  return played
+    .filter(({ victim }, i) => i % 2 === 0 && victim !== 0)
+    .map(({ move, captor, victim }) => ({ captor, victim, at: move >> 8 }));
+};
+
+/** The pieces that the side that begins a line takes along it. */
+export const winningsOf = (board: Board, line: readonly PackedMove[]): PieceId[] =>
+  capturesAlong(board, line).map((capture) => capture.victim);
+
+/** The pieces that give check to the side of this tag. */
+export const checkersOf = (board: Board, tag: number): PieceId[] =>
+  attackersOf(board, board.cellOf(tag), otherSide(tag));

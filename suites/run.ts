@@ -1,0 +1,80 @@
+import { RULE_SET_OF } from '../packages/rules/src/ruling/rulesets.ts';
+import type { RuleSet } from '../packages/rules/src/ruling/ruleset.ts';
+import { FORMS, inForm, type RulingCase } from './rulings/case.ts';
+import { casesIn, runCase, type CaseResult } from './rulings/run.ts';
+
+/**
+ * `npm run suites [-- --json] [--forms]`: judges the published cases and prints, per suite, how
+ * many rulings and natures come out as stated, and every miss with what the program says.
+ */
+interface Suite {
+  readonly name: string;
+  readonly rules: RuleSet;
+  readonly cases: readonly RulingCase[];
+}
+
+const all = { cxa: casesIn('cxa-2020'), axf: casesIn('axf') };
+const cxa = RULE_SET_OF['cxa-2020'];
+
+const SUITES: readonly Suite[] = [
+  { name: 'seeds', rules: cxa, cases: all.cxa.filter((c) => c.id.startsWith('S')) },
+  { name: 'cxa-2020', rules: cxa, cases: all.cxa.filter((c) => c.id.startsWith('CXA')) },
+  { name: 'either-as-cxa-2020', rules: cxa, cases: all.axf.filter((c) => c.fitsBothFamilies) },
+  { name: 'axf', rules: RULE_SET_OF.axf, cases: all.axf },
+];
+
+interface Tally {
+  readonly name: string;
+  readonly cases: number;
+  readonly rulings: string;
+  readonly natures: string;
+  readonly kinds: string;
+  readonly failed: readonly string[];
+}
+
+const share = (right: number, of: number): string => `${String(right)}/${String(of)}`;
+
+const tally = ({ name, rules, cases }: Suite): { tally: Tally; misses: CaseResult[] } => {
+  const results = cases.map((c) => runCase(c, rules));
+  const graded = results.filter((r) => !r.isDisputed);
+  const natures = graded.flatMap((r) => r.natures);
+  const kinds = natures.filter((n) => n.isRightKind !== undefined);
+  const ruled = graded.filter((r) => r.rightRuling !== undefined);
+  const misses = graded.filter((r) => r.rightRuling === false || r.natures.some((n) => !n.isRight));
+  return {
+    tally: {
+      name,
+      cases: graded.length,
+      rulings: share(ruled.filter((r) => r.rightRuling === true).length, ruled.length),
+      natures: share(natures.filter((n) => n.isRight).length, natures.length),
+      kinds: share(kinds.filter((n) => n.isRightKind === true).length, kinds.length),
+      failed: misses.map((r) => r.id),
+    },
+    misses,
+  };
+};
+
+const describe = (result: CaseResult): string =>
+  [
+    `  ${result.id}${result.rightRuling === false ? `: ruled ${String(result.verdict)}` : ''}`,
+    ...result.natures
+      .filter((n) => !n.isRight)
+      .map((n) => `    ${n.move} stated ${n.wanted}, named ${n.got} ${n.line}`),
+  ].join('\n');
+
+const asJson = process.argv.includes('--json');
+const withForms = process.argv.includes('--forms');
+const suites = withForms
+  ? SUITES.flatMap((s) =>
+      FORMS.map((f) => ({ ...s, name: `${s.name} ${f}`, cases: s.cases.map((c) => inForm(c, f)) })),
+    )
+  : SUITES;
+const tallies = suites.map(tally);
+if (asJson) console.log(JSON.stringify(tallies.map((t) => t.tally)));
+else
+  for (const { tally: t, misses } of tallies) {
+    console.log(
+      `${t.name}: ${String(t.cases)} cases, rulings ${t.rulings}, natures ${t.natures}, kinds of idle ${t.kinds}`,
+    );
+    for (const miss of misses) console.log(describe(miss));
+  }
