@@ -104,7 +104,7 @@ const playersOf = ({ after }: MoveContext, threat: Threat): PieceId[] =>
 const isSoftByChecks = (context: MoveContext, threat: Threat, prize: Prize, terms: ExchangeTerms): boolean =>
   playersOf(context, threat).some((id) => id !== 0 && id !== prize.captor) ||
   helpersOf(context, prize.captor).some(
-    (helper) => context.searchAfter.value(threat.move, without(helper, terms)).value <= 0,
+    (helper) => !context.searchAfter.reaches(threat.move, without(helper, terms), EVEN),
   );
 
 /** Whether the prize could no longer be won directly if one of the other players were gone. */
@@ -116,7 +116,7 @@ const needsHelp = (context: MoveContext, threat: Threat, prize: Prize, terms: Ex
     const search = new ExchangeSearch(board, context.budget, context.law.exchange);
     return (
       !canTake(board, prize.captor, prize.victim) ||
-      search.value(takes(board, prize.captor, prize.victim), terms).value <= 0
+      !search.reaches(takes(board, prize.captor, prize.victim), terms, EVEN)
     );
   });
 

@@ -3,7 +3,7 @@ import { ADVISOR, CANNON, ELEPHANT, HORSE, KING, PAWN, ROLE_OF, ROOK, type Piece
 import { attackersOf } from '../movegen/attacks.ts';
 import { pairOf, PAIRS, type ExchangeTerms } from '../tactics/exchange.ts';
 import { canTake, type Threat } from '../tactics/threat.ts';
-import { isCrossedPawn } from '../tactics/worth.ts';
+import { EVEN, isCrossedPawn } from '../tactics/worth.ts';
 import type { MoveContext } from './context.ts';
 import type { ExcuseCode } from './finding.ts';
 import { mayTakeFreely } from './meeting.ts';
@@ -38,7 +38,7 @@ const isMeeting = (context: MoveContext, threat: Threat, terms: ExchangeTerms): 
   if (mayTakeFreely(context, captor, target)) return true;
   for (let helper = side; helper < side + 16; helper++) {
     if (helper === captor || !after.isOnBoard(helper) || !mayTakeFreely(context, helper, target)) continue;
-    if (searchAfter.value(move, without(helper, terms)).value <= 0) return true;
+    if (!searchAfter.reaches(move, without(helper, terms), EVEN)) return true;
   }
   return false;
 };

@@ -23,8 +23,11 @@ const isFreeToTake = (context: MoveContext, own: PieceId, foe: PieceId): boolean
   after.pass();
   const isFree =
     canTake(after, foe, own) &&
-    searchAfter.value(takes(after, foe, own), { humble: law.kingAndPawnMayChase, even: false }).value >
-      -PAWN_WORTH;
+    searchAfter.reaches(
+      takes(after, foe, own),
+      { humble: law.kingAndPawnMayChase, even: false },
+      1 - PAWN_WORTH,
+    );
   after.pass();
   return isFree;
 };

@@ -111,7 +111,7 @@ const couldWin = (context: MoveContext, threat: Threat, past: Past, terms: Excha
   const { board, search } = past;
   const { captor, target, value } = threat;
   if (target !== 0) {
-    return canTake(board, captor, target) && search.value(takes(board, captor, target), terms).value >= value;
+    return canTake(board, captor, target) && search.reaches(takes(board, captor, target), terms, value);
   }
   const won = winningsOf(context.after, threat.line);
   return threatsOn(board, search, terms).some(
@@ -131,8 +131,7 @@ const takesPart = (context: MoveContext, threat: Threat, terms: ExchangeTerms): 
   if (target === 0) return threatsOn(without, search, terms).every((t) => t.value < value);
   if (!canTake(without, captor, target)) return true;
   return (
-    search.value(takes(without, captor, target), terms).value < value ||
-    binds(context, target, without, terms)
+    !search.reaches(takes(without, captor, target), terms, value) || binds(context, target, without, terms)
   );
 };
 

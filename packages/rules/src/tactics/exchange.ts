@@ -91,15 +91,30 @@ export class ExchangeSearch {
     this.limits = limits;
   }
 
-  /** What the side to move wins by force with this legal move. */
+  /** What the side to move wins by force with this legal move; nothing won answers some value below `EVEN`. */
   value(move: PackedMove, terms: ExchangeTerms): Yield {
+    const value = this.search(move, terms, -1, WIN);
+    const line = [...this.lines.subarray(0, this.lengths[0])];
+    return { value: value === 0 && this.isEven(move, 0) ? EVEN : value, line };
+  }
+
+  /** Whether the move wins at least so much: cheaper than its value. */
+  reaches(move: PackedMove, terms: ExchangeTerms, least: number): boolean {
+    const value = this.search(move, terms, (least === EVEN ? 0 : least) - 1, least);
+    return value >= least || (least === EVEN && value === 0 && this.isEven(move, 0));
+  }
+
+  private search(move: PackedMove, terms: ExchangeTerms, alpha: number, beta: number): number {
     this.terms = terms;
-    this.checks = this.board.cells[move >> 8] === 0 ? 1 : 0;
-    const value = this.hunt(move, 0, -WIN, WIN);
+    this.checks = this.board.targetOf(move) === 0 ? 1 : 0;
+    const value = this.hunt(move, 0, alpha, beta);
     this.extend(0, move);
-    const isEven =
-      value === 0 && terms.even && this.board.cells[move >> 8] !== 0 && this.winsLocally(move, 0);
-    return { value: isEven ? EVEN : value, line: [...this.lines.subarray(0, this.lengths[0])] };
+    return value;
+  }
+
+  /** 26.5: whether a capture that comes out even counts all the same. */
+  private isEven(move: PackedMove, ply: number): boolean {
+    return this.terms.even && this.board.targetOf(move) !== 0 && this.winsLocally(move, ply);
   }
 
   /** Whether a capture wins in the fight for its own square alone, whatever it costs elsewhere. */
@@ -154,11 +169,12 @@ export class ExchangeSearch {
     const standing = balance(this.pieces, this.pawns);
     if (!this.budget.spend() || ply >= this.limits.plies) return standing;
     const inCheck = isInCheck(board, board.turn);
+    if (!inCheck && standing <= alpha) return standing;
     if (!inCheck && this.canMate()) return -WIN;
     let best = inCheck ? WIN : standing;
     const start = ply * MOVES_PER_NODE;
     const mayCheck = !this.isLocal && this.counterChecks < this.limits.counterChecks;
-    const end = best <= alpha ? start : this.gather(start, inCheck, mayCheck);
+    const end = this.gather(start, inCheck, mayCheck);
     for (let i = start; i < end && best > alpha; i++) {
       const move = this.pick(i, end);
       if (this.isLocal && !inCheck && move >> 8 !== square) continue;
