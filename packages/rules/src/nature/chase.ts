@@ -1,6 +1,6 @@
 import { unpackMove } from '../board/board.ts';
 import { KING, ROLE_OF } from '../board/cells.ts';
-import type { ExchangeTerms } from '../tactics/exchange.ts';
+import type { ExchangeTerms } from '../tactics/terms.ts';
 import { threatOf, threatsOn, type Threat } from '../tactics/threat.ts';
 import { dearestOf, isSoft, meansOf, rootOf } from './chase-kind.ts';
 import { refOf, type MoveContext } from './context.ts';

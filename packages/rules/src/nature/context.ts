@@ -2,7 +2,8 @@ import type { Board, PackedMove } from '../board/board.ts';
 import { pieceOfId, squareOf, type PieceId } from '../board/cells.ts';
 import { isInCheck } from '../movegen/attacks.ts';
 import { Budget } from '../tactics/budget.ts';
-import { ExchangeSearch, otherSide } from '../tactics/exchange.ts';
+import { ExchangeSearch } from '../tactics/exchange.ts';
+import { otherSide } from '../tactics/terms.ts';
 import type { PieceRef } from './finding.ts';
 import type { NatureLaw } from './law.ts';
 

@@ -1,7 +1,7 @@
 import type { Board } from '../board/board.ts';
 import { ADVISOR, CANNON, ELEPHANT, HORSE, KING, PAWN, ROLE_OF, ROOK, type PieceId } from '../board/cells.ts';
 import { attackersOf } from '../movegen/attacks.ts';
-import { pairOf, PAIRS, type ExchangeTerms } from '../tactics/exchange.ts';
+import { pairOf, PAIRS, type ExchangeTerms } from '../tactics/terms.ts';
 import { canTake, type Threat } from '../tactics/threat.ts';
 import { EVEN, isCrossedPawn } from '../tactics/worth.ts';
 import type { MoveContext } from './context.ts';

@@ -1,7 +1,7 @@
 import { unpackMove, type Board, type PackedMove } from '../board/board.ts';
 import { KING, ROLE_OF } from '../board/cells.ts';
 import type { Bars } from '../tactics/check-tree.ts';
-import { pairOf } from '../tactics/exchange.ts';
+import { pairOf } from '../tactics/terms.ts';
 import { worthyCaptures } from '../tactics/threat.ts';
 import { refOf, type MoveContext } from './context.ts';
 import type { Finding } from './finding.ts';
@@ -38,9 +38,13 @@ const withoutExchanges = (
     mayTakeFreely(context, after.moverOf(m), after.targetOf(m)),
   );
   if (offers.length === 0) return line;
-  const pairs = new Map(offers.map((m) => [m, pairOf(after.moverOf(m), after.targetOf(m))]));
-  return mateOf(context, after, (board, m) => pairs.get(m) === pairOf(board.moverOf(m), board.targetOf(m)));
+  const barred = new Map(offers.map((move) => [move, pairOn(after, move)]));
+  return mateOf(context, after, (board, move) => barred.get(move) === pairOn(board, move));
 };
+
+/** The kinds of the two pieces that a capture brings together. */
+const pairOn = (board: Board, move: PackedMove): number =>
+  pairOf(ROLE_OF[board.moverOf(move)] ?? 0, ROLE_OF[board.targetOf(move)] ?? 0);
 
 /** Whether the same mate, begun by a piece that did not move, stood before. */
 const stoodBefore = (context: MoveContext, first: PackedMove): boolean => {

@@ -1,4 +1,4 @@
-import type { ExchangeLimits } from '../tactics/exchange.ts';
+import type { ExchangeLimits } from '../tactics/terms.ts';
 import type { AttackNature } from './finding.ts';
 
 /**

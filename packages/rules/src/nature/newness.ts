@@ -3,7 +3,8 @@ import { KING, PIECE_LIMIT, ROLE_OF, type PieceId } from '../board/cells.ts';
 import { isInCheck } from '../movegen/attacks.ts';
 import { generateFrom, MOVES_PER_NODE } from '../movegen/pseudo.ts';
 import { isSafe } from '../position/legal.ts';
-import { ExchangeSearch, pairOf, PAIRS, type ExchangeTerms } from '../tactics/exchange.ts';
+import { ExchangeSearch } from '../tactics/exchange.ts';
+import { pairOf, PAIRS, type ExchangeTerms } from '../tactics/terms.ts';
 import {
   canTake,
   checkersOf,

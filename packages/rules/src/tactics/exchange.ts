@@ -1,20 +1,15 @@
 import type { Board, PackedMove } from '../board/board.ts';
-import {
-  BLACK_TAG,
-  KING,
-  PAWN,
-  PIECE_LIMIT,
-  RED_TAG,
-  ROLE_OF,
-  type Cell,
-  type PieceId,
-} from '../board/cells.ts';
+import { KING, PAWN, ROLE_OF, type Cell, type PieceId } from '../board/cells.ts';
 import { isInCheck } from '../movegen/attacks.ts';
-import { MOVES_PER_NODE, type MoveBuffer } from '../movegen/pseudo.ts';
-import { generateLegal, generateLegalCaptures } from '../position/legal.ts';
-import { generateChecks } from '../movegen/checks.ts';
+import { MOVES_PER_NODE } from '../movegen/pseudo.ts';
 import type { Budget } from './budget.ts';
+import { freshStamp, keep, lowerAt, slotOf, upperAt } from './table.ts';
+import { SharpMoves } from './sharp-moves.ts';
+import { otherSide, pairOf, type ExchangeLimits, type ExchangeTerms, type Yield } from './terms.ts';
 import { balance, EVEN, isCrossedPawn, WIN, worthOf } from './worth.ts';
+
+/** Rows of the stacks of moves and lines: more than any limit of plies. */
+const DEPTH = 24;
 
 /**
  * The two-sided exchange search: what the side to move (the hunter) can force if it starts with a
@@ -25,68 +20,27 @@ import { balance, EVEN, isCrossedPawn, WIN, worthOf } from './worth.ts';
  * false roots need no rule of their own. Fail-soft alpha-beta on make/unmake; the value of a line
  * is the `balance` of what was won and lost.
  */
-export interface ExchangeLimits {
-  /** Longest line, in plies. */
-  readonly plies: number;
-  /** Quiet checks by the hunter in one line. */
-  readonly checks: number;
-  /** Quiet checks by the hunted in one line. */
-  readonly counterChecks: number;
-  /** The hunted refutes a line by a mate of at most this many checks. */
-  readonly mateChecks: number;
-}
-
-export const DEFAULT_LIMITS: ExchangeLimits = { plies: 10, checks: 4, counterChecks: 2, mateChecks: 2 };
-
-/** What the caller's law says about later captures in a line. */
-export interface ExchangeTerms {
-  /** Later captures by the hunter that earn nothing: flags by `pairOf`. */
-  readonly barred?: Uint8Array;
-  /** Pieces of the hunter (flags by number) that the hunted may not take, because they are lost anyway. */
-  readonly spared?: Uint8Array;
-  /** Whether mates by the hunted are no price either, because they threaten anyway. */
-  readonly sparesMate?: boolean;
-  /** Whether the hunted may go on taking when the hunter stops: what hangs is charged in full. */
-  readonly full?: boolean;
-  /** Whether the hunter's king and pawns add nothing by later captures. */
-  readonly humble: boolean;
-  /** Whether an even capture that wins on its own square counts as half a gain. */
-  readonly even: boolean;
-}
-
-/** What a move wins, in half points (see `worth.ts`), and the play that shows it, the move first. */
-export interface Yield {
-  readonly value: number;
-  readonly line: readonly PackedMove[];
-}
-
-/** How many flags a table of pairs has, and where it keeps the pair of captor and target. */
-export const PAIRS = PIECE_LIMIT * PIECE_LIMIT;
-export const pairOf = (captor: PieceId, target: PieceId): number => captor * PIECE_LIMIT + target;
-
-const SIDES = RED_TAG | BLACK_TAG;
-const DEPTH = 24;
-
 export class ExchangeSearch {
   private readonly board: Board;
   private readonly budget: Budget;
   private readonly limits: ExchangeLimits;
-  private readonly buffer: MoveBuffer = new Int32Array(MOVES_PER_NODE * DEPTH);
-  private readonly keys: Int32Array = new Int32Array(MOVES_PER_NODE * DEPTH);
+  private readonly moves: SharpMoves;
   /** Best line by ply, triangular: row `ply` holds the play from there on. */
   private readonly lines: Int32Array = new Int32Array(DEPTH * DEPTH);
   private readonly lengths: Uint8Array = new Uint8Array(DEPTH + 1);
   private terms: ExchangeTerms = { humble: false, even: false };
   /** In a local fight the hunted may only take back on the square just taken on. */
   private isLocal = false;
+  private stamp = 0;
   /** Won minus lost so far on the line: pieces in half points, crossed pawns by count. */
   private pieces = 0;
   private pawns = 0;
   private checks = 0;
   private counterChecks = 0;
 
-  constructor(board: Board, budget: Budget, limits: ExchangeLimits = DEFAULT_LIMITS) {
+  constructor(board: Board, budget: Budget, limits: ExchangeLimits) {
     this.board = board;
+    this.moves = new SharpMoves(board, DEPTH);
     this.budget = budget;
     this.limits = limits;
   }
@@ -105,6 +59,7 @@ export class ExchangeSearch {
   }
 
   private search(move: PackedMove, terms: ExchangeTerms, alpha: number, beta: number): number {
+    if (terms !== this.terms) this.stamp = freshStamp();
     this.terms = terms;
     this.checks = this.board.targetOf(move) === 0 ? 1 : 0;
     const value = this.hunt(move, 0, alpha, beta);
@@ -164,24 +119,59 @@ export class ExchangeSearch {
 
   /** The hunted side to move: it minimises. `square` is where the hunter has just gone. */
   private hunted(ply: number, alpha: number, beta: number, square: Cell): number {
-    const { board, buffer } = this;
+    return this.remembered(ply, alpha, beta, square, 'minimise');
+  }
+
+  /** The hunter to move: it maximises. `square` is where the hunted has just taken, or 0. */
+  private hunter(ply: number, alpha: number, beta: number, square: Cell): number {
+    return this.remembered(ply, alpha, beta, square, 'maximise');
+  }
+
+  /** The value of a node, from the table where that decides it against the window. */
+  private remembered(
+    ply: number,
+    alpha: number,
+    beta: number,
+    square: Cell,
+    side: 'minimise' | 'maximise',
+  ): number {
+    const { hashLo, hashHi } = this.board;
+    const state = this.stateOf(ply, square);
+    const slot = slotOf(hashLo, hashHi, state, this.stamp);
+    this.lengths[ply] = 0;
+    if (slot >= 0 && lowerAt(slot) >= beta) return lowerAt(slot);
+    if (slot >= 0 && upperAt(slot) <= alpha) return upperAt(slot);
+    const value = this[side](ply, alpha, beta, square);
+    keep(hashLo, hashHi, state, this.stamp, value > alpha ? value : -WIN, value < beta ? value : WIN);
+    return value;
+  }
+
+  /** All that the value of a node turns on beside the board. */
+  private stateOf(ply: number, square: Cell): number {
+    const line = (this.checks << 6) | (this.counterChecks << 4) | ply;
+    const balance = ((this.pieces + 128) << 4) | (this.pawns + 8);
+    return (balance << 18) | (line << 9) | (square << 1) | (this.isLocal ? 1 : 0);
+  }
+
+  private minimise(ply: number, alpha: number, beta: number, square: Cell): number {
+    const { board, moves } = this;
     this.lengths[ply] = 0;
     const standing = balance(this.pieces, this.pawns);
     if (!this.budget.spend() || ply >= this.limits.plies) return standing;
     const inCheck = isInCheck(board, board.turn);
     if (!inCheck && standing <= alpha) return standing;
-    if (!inCheck && this.canMate()) return -WIN;
+    if (!inCheck && this.canMate(ply)) return -WIN;
     let best = inCheck ? WIN : standing;
     const start = ply * MOVES_PER_NODE;
     const mayCheck = !this.isLocal && this.counterChecks < this.limits.counterChecks;
-    const end = this.gather(start, inCheck, mayCheck);
+    const end = moves.gather(start, inCheck, mayCheck);
     for (let i = start; i < end && best > alpha; i++) {
-      const move = this.pick(i, end);
+      const move = moves.pick(i, end);
       if (this.isLocal && !inCheck && move >> 8 !== square) continue;
       if (!inCheck && this.isSpared(move)) continue;
       const isQuietCheck = !inCheck && board.cells[move >> 8] === 0;
       if (isQuietCheck) this.counterChecks++;
-      const value = this.answer(buffer[i]!, ply, alpha, Math.min(beta, best), square);
+      const value = this.answer(move, ply, alpha, Math.min(beta, best), square);
       if (isQuietCheck) this.counterChecks--;
       if (value >= best) continue;
       best = value;
@@ -190,18 +180,17 @@ export class ExchangeSearch {
     return best;
   }
 
-  /** The hunter to move: it maximises. `square` is where the hunted has just taken, or 0. */
-  private hunter(ply: number, alpha: number, beta: number, square: Cell): number {
-    const { board } = this;
+  private maximise(ply: number, alpha: number, beta: number, square: Cell): number {
+    const { board, moves } = this;
     this.lengths[ply] = 0;
     const standing = balance(this.pieces, this.pawns);
     if (!this.budget.spend() || ply >= this.limits.plies) return standing;
     const inCheck = isInCheck(board, board.turn);
     let best = inCheck ? -WIN : this.terms.full === true ? this.afterStop(ply, standing, beta) : standing;
     const start = ply * MOVES_PER_NODE;
-    const end = best >= beta ? start : this.gather(start, inCheck, this.checks < this.limits.checks);
+    const end = best >= beta ? start : moves.gather(start, inCheck, this.checks < this.limits.checks);
     for (let i = start; i < end && best < beta; i++) {
-      const move = this.pick(i, end);
+      const move = moves.pick(i, end);
       if (this.isBarred(move)) continue;
       const isQuietCheck = !inCheck && board.cells[move >> 8] === 0;
       if (isQuietCheck) this.checks++;
@@ -256,43 +245,9 @@ export class ExchangeSearch {
     return target !== 0 && this.terms.barred?.[pairOf(this.board.moverOf(move), target)] === 1;
   }
 
-  private canMate(): boolean {
-    const most = this.limits.mateChecks;
+  private canMate(ply: number): boolean {
+    const most = ply === 1 ? this.limits.mateChecks : this.limits.laterMateChecks;
     return most > 0 && !this.isLocal && this.terms.sparesMate !== true && this.budget.mates(this.board, most);
-  }
-
-  /** Writes the legal moves worth looking at from `start`: all in check, else captures and, where allowed, quiet checks. */
-  private gather(start: number, inCheck: boolean, mayCheck: boolean): number {
-    const { board, buffer, keys } = this;
-    const end = inCheck ? generateLegal(board, buffer, start) : this.gatherSharp(start, mayCheck);
-    for (let i = start; i < end; i++) {
-      const target = board.targetOf(buffer[i]!);
-      keys[i] = target === 0 ? 0 : 64 + (worthOf(target) << 8) - worthOf(board.moverOf(buffer[i]!));
-    }
-    return end;
-  }
-
-  private gatherSharp(start: number, mayCheck: boolean): number {
-    const { board, buffer } = this;
-    let end = generateLegalCaptures(board, buffer, start);
-    if (!mayCheck) return end;
-    const last = generateChecks(board, buffer, end);
-    for (let i = end; i < last; i++) if (board.targetOf(buffer[i]!) === 0) buffer[end++] = buffer[i]!;
-    return end;
-  }
-
-  /** Brings the most promising of the moves from `i` on to the front. */
-  private pick(i: number, end: number): PackedMove {
-    const { buffer, keys } = this;
-    let best = i;
-    for (let j = i + 1; j < end; j++) if (keys[j]! > keys[best]!) best = j;
-    const move = buffer[best]!;
-    const key = keys[best]!;
-    buffer[best] = buffer[i]!;
-    keys[best] = keys[i]!;
-    buffer[i] = move;
-    keys[i] = key;
-    return move;
   }
 
   private extend(ply: number, move: PackedMove): void {
@@ -303,6 +258,3 @@ export class ExchangeSearch {
     this.lengths[ply] = length + 1;
   }
 }
-
-/** The other side's tag. */
-export const otherSide = (tag: number): number => tag ^ SIDES;

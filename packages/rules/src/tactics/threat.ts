@@ -4,7 +4,8 @@ import { attackersOf } from '../movegen/attacks.ts';
 import { generateChecks } from '../movegen/checks.ts';
 import { canReach, MOVES_PER_NODE, type MoveBuffer } from '../movegen/pseudo.ts';
 import { generateLegalCaptures, isSafe } from '../position/legal.ts';
-import { otherSide, type ExchangeSearch, type ExchangeTerms } from './exchange.ts';
+import type { ExchangeSearch } from './exchange.ts';
+import { otherSide, type ExchangeTerms } from './terms.ts';
 import { hasWorth, WIN } from './worth.ts';
 
 /** One way for the side to move to win something by force: a capture, or a quiet check first. */

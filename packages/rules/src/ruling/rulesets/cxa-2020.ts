@@ -28,7 +28,7 @@ export const cxa2020 = {
     kingAnswersFree: true,
     keyPoint: true,
     killChecks: 8,
-    exchange: { plies: 10, checks: 4, counterChecks: 2, mateChecks: 2 },
+    exchange: { plies: 10, checks: 4, counterChecks: 2, mateChecks: 3, laterMateChecks: 1 },
     nodes: 100_000,
   },
   forbidden: ['check', 'kill', 'chase'],
