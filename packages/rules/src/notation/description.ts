@@ -54,25 +54,23 @@ export const pieceFiles = (position: Position, color: Color, role: Role): Square
     .map(([, squares]) => squares.sort((a, b) => ownRank(b, color) - ownRank(a, color)));
 };
 
-/** The pieces that the place may mean. */
-const piecesAt = (files: readonly Square[][], place: Place, color: Color): Square[] => {
-  const isFile = (squares: Square[], file: number): boolean =>
-    squares.some((s) => ownFile(s, color) === file);
-  switch (place.by) {
-    case 'file':
-      return files.filter((squares) => isFile(squares, place.file)).flat();
-    case 'number':
-      return files
-        .filter((squares) => squares.length > 1)
-        .flat()
-        .slice(place.number - 1, place.number);
-    case 'order': {
-      const { file, order } = place;
-      return files
-        .filter((squares) => squares.length > 1 && (file === undefined || isFile(squares, file)))
-        .flatMap((squares) => squares.slice(indexOf(order, squares.length)).slice(0, 1));
-    }
-  }
+/** Like pieces of one side on one file, as it counts files; the quick way for what nearly all moves say. */
+const piecesOn = (position: Position, color: Color, role: Role, file: number): Square[] => {
+  const squares: Square[] = [];
+  for (const [square, piece] of position.pieces)
+    if (piece.role === role && piece.color === color && ownFile(square, color) === file) squares.push(square);
+  return squares;
+};
+
+/** The pieces of a kind that the place may mean. */
+const piecesAt = (position: Position, color: Color, role: Role, place: Place): Square[] => {
+  if (place.by === 'file') return piecesOn(position, color, role, place.file);
+  const tandems = pieceFiles(position, color, role).filter((squares) => squares.length > 1);
+  if (place.by === 'number') return tandems.flat().slice(place.number - 1, place.number);
+  const { file, order } = place;
+  return tandems
+    .filter((squares) => file === undefined || squares.some((square) => ownFile(square, color) === file))
+    .flatMap((squares) => squares.slice(indexOf(order, squares.length)).slice(0, 1));
 };
 
 /** Where in a file of `count` pieces, front first, the order points; past the end if nowhere. */
@@ -117,7 +115,7 @@ const targetOf = (
 };
 
 const readingOf = (position: Position, description: MoveDescription, color: Color): Reading => {
-  const pieces = piecesAt(pieceFiles(position, color, description.role), description.place, color);
+  const pieces = piecesAt(position, color, description.role, description.place);
   const moves = pieces.flatMap((from): Move[] => {
     const to = targetOf(description, from, color);
     return to === undefined ? [] : [{ from, to }];

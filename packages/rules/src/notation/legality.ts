@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '../base/result.ts';
-import type { Board } from '../board/board.ts';
 import { isSameMove, type Move } from '../board/move.ts';
 import { opposite, type Color } from '../board/types.ts';
 import { obstacleTo, type Obstacle } from '../position/obstacle.ts';
-import { boardOf, type Position } from '../position/position.ts';
+import type { Position } from '../position/position.ts';
+import { boardFor } from './boards.ts';
 import type { MoveTextFault } from './notation.ts';
 
 /** What a text may mean for one side: the moves it could name, and whether any piece fits it at all. */
@@ -14,15 +14,6 @@ export interface Reading {
 
 /** Reads a text for one side, whoever's turn it is. */
 export type ReadFor = (color: Color) => Reading;
-
-/** Boards of positions already asked about, since several notations try the same text. They are never left changed. */
-const boards = new WeakMap<Position, Board>();
-
-const boardFor = (position: Position): Board => {
-  const board = boards.get(position) ?? boardOf(position);
-  boards.set(position, board);
-  return board;
-};
 
 /** Those of the moves that are legal in the position. */
 export const legalAmong = (position: Position, moves: readonly Move[]): Move[] => {

@@ -92,7 +92,7 @@ describe('what a faulty text is told', () => {
 
   test('two pieces that fit are both named', () => {
     const rooks = at('3k5/9/9/9/9/4R4/9/4R4/9/4K4 w');
-    expect(read(rooks, '车五平一')).toBe('ambiguous: e4i4 e2i2');
+    expect(read(rooks, '车五平一')).toBe('ambiguous: e2i2 e4i4');
     expect(read(rooks, '前车平一')).toBe('e4i4');
     expect(read(rooks, 'R-=9')).toBe('e2a2');
   });
@@ -131,7 +131,7 @@ describe('pawns on two files', () => {
 
   test('a number before the pawn is its order, after it the file', () => {
     expect(read(PAWNS, '兵五进一')).toBe('e7e8');
-    expect(read(PAWNS, '兵四平五')).toBe('ambiguous: f8e8 f6e6');
+    expect(read(PAWNS, '兵四平五')).toBe('ambiguous: f6e6 f8e8');
   });
 });
 

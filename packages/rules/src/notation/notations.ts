@@ -1,6 +1,7 @@
 import { err, type Result } from '../base/result.ts';
 import type { Move } from '../board/move.ts';
-import { play, type Position } from '../position/position.ts';
+import type { Position } from '../position/position.ts';
+import { playOn } from './boards.ts';
 import { chinese } from './chinese.ts';
 import { iccs, uci, uci10 } from './coordinates.ts';
 import type { MoveTextFault, Notation, NotationId } from './notation.ts';
@@ -66,7 +67,7 @@ const countRead = (notation: Notation, start: Position, texts: readonly string[]
   for (const [read, text] of texts.entries()) {
     const move = notation.parse(position, text);
     if (!move.ok) return read;
-    position = play(position, move.value);
+    position = playOn(position, move.value);
   }
   return texts.length;
 };

@@ -21,9 +21,3 @@ export type RecordFault =
 
 /** What stands in a record, short enough for a message. */
 export const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
-
-/** Line and column of a character of a text. */
-export const placeOf = (text: string, offset: number): Place => {
-  const lines = text.slice(0, offset).split(/\r\n?|\n/u);
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
-};

@@ -1,4 +1,5 @@
-import { err, type Result } from '../base/result.ts';
+import { invariant } from '../base/assert.ts';
+import { err, ok, type Result } from '../base/result.ts';
 import { parseFen, START_FEN } from '../position/fen.ts';
 import { positionFrom, type Position } from '../position/position.ts';
 import type { GameFault } from './fault.ts';
@@ -11,9 +12,15 @@ export const positionOfFen = (fen: string): Result<Position, GameFault> => {
   return position.ok ? position : err({ code: 'setup', fen, faults: position.fault });
 };
 
+const initial = positionOfFen(START_FEN);
+invariant(initial.ok, 'the start position is a position');
+
+/** The position that games start from unless they say otherwise. */
+export const START: Position = initial.value;
+
 /** The start of a game by its FEN tag, which may be missing or empty. */
 export const startOf = (fen: string | undefined): Result<Position, GameFault> =>
-  positionOfFen(fen === undefined || fen.trim() === '' ? START_FEN : fen);
+  fen === undefined || fen.trim() === '' ? ok(START) : positionOfFen(fen);
 
 /** Whether a FEN says nothing of who is to move. */
 export const lacksTurn = (fen: string): boolean => !/\s[wrb]\b/iu.test(fen.trim());

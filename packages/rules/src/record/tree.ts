@@ -1,5 +1,6 @@
 import type { Move } from '../board/move.ts';
-import { play, type Position } from '../position/position.ts';
+import { playOn } from '../notation/boards.ts';
+import type { Position } from '../position/position.ts';
 import type { MoveTree, MoveNode } from './game.ts';
 
 /** A branch under construction. Only readers hold one; it becomes readonly by being handed out. */
@@ -57,7 +58,7 @@ export const addMove = (draft: TreeDraft, move: Move): void => {
   draft.before = [];
   draft.last = draft.at;
   draft.node = node;
-  draft.at = { branch: node, position: play(position, move), ply: ply + 1 };
+  draft.at = { branch: node, position: playOn(position, move), ply: ply + 1 };
 };
 
 /** Adds a comment to the last move, to the game before any move, or to the variation that has just been opened. */

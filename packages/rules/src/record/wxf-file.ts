@@ -1,10 +1,11 @@
 import type { Result } from '../base/result.ts';
 import { wxf } from '../notation/wxf.ts';
 import { makeFen, START_FEN } from '../position/fen.ts';
-import { play } from '../position/position.ts';
+import { playOn } from '../notation/boards.ts';
 import type { GameFault } from './fault.ts';
 import { mainMoves, tagOf, type GameRecord } from './game.ts';
 import { readSection } from './pgn/read.ts';
+import { sourceText } from './source-text.ts';
 import type { Section } from './pgn/sections.ts';
 
 /**
@@ -16,18 +17,19 @@ import type { Section } from './pgn/sections.ts';
  *      1. P3+1 c8.7   2. E7+5 c2.5
  *     }END
  */
-const GAME = /START\s*\{([^}]*)(?:\}\s*END|\}|$)/giu;
+const GAME = /START[ \t]*\{([^}]*)(?:\}|$)/giu;
 
-export const isWxfFile = (text: string): boolean => /^\s*START\s*\{/imu.test(text);
+export const isWxfFile = (text: string): boolean => /^[ \t]*START[ \t]*\{/imu.test(text);
 
 export const readWxfFile = (text: string): Result<GameRecord, GameFault>[] => {
+  const source = sourceText(text);
   let before = 0;
   return [...text.matchAll(GAME)].map((match) => {
     const [whole, moves = ''] = match;
     const from = match.index + whole.indexOf('{') + 1;
     const section: Section = { tags: tagsIn(text.slice(before, match.index)), from, to: from + moves.length };
     before = match.index + whole.length;
-    return readSection(text, section);
+    return readSection(source, section);
   });
 };
 
@@ -72,7 +74,7 @@ const roundsOf = (game: GameRecord): string[] => {
   const texts = mainMoves(game).map((move) => {
     const text = wxf.make(position, move);
     const written = position.turn === 'red' ? text : text.toLowerCase();
-    position = play(position, move);
+    position = playOn(position, move);
     return written;
   });
   const plies = [...filler, ...texts];

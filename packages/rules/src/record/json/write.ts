@@ -1,7 +1,8 @@
 import { moveName } from '../../board/move.ts';
 import { NOTATIONS } from '../../notation/notations.ts';
 import { makeFen } from '../../position/fen.ts';
-import { play, type Position } from '../../position/position.ts';
+import { playOn } from '../../notation/boards.ts';
+import type { Position } from '../../position/position.ts';
 import { countsOf, type MoveTree, type GameRecord, type MoveNode } from '../game.ts';
 
 /**
@@ -82,7 +83,7 @@ const writeMove = (
     ['nags', node.nags.length === 0 ? undefined : node.nags],
   ];
   pieces.push(`{${fields(own)}`);
-  const next = movesAfter(node, play(position, node.move));
+  const next = movesAfter(node, playOn(position, node.move));
   const after: Task[] = [...next, text(next.length === 0 ? '}' : '},')];
   if (variations.length === 0) return after;
   const inside = variations.flatMap((variation, i): Task[] => [

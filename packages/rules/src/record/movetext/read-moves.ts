@@ -3,8 +3,9 @@ import { err, ok, type Result } from '../../base/result.ts';
 import type { MoveTextFault, NotationId } from '../../notation/notation.ts';
 import { detectNotation, looksLikeMove, NOTATIONS, parseAnyMove } from '../../notation/notations.ts';
 import type { Position } from '../../position/position.ts';
-import { placeOf, shortened } from '../fault.ts';
-import type { MoveTree, BrokenAt, GameResult } from '../game.ts';
+import { shortened } from '../fault.ts';
+import type { MoveTree, BrokenAt, GameResult, Place } from '../game.ts';
+import { sourceText, type SourceText } from '../source-text.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import {
   addComment,
@@ -29,7 +30,7 @@ interface Reader {
   readonly draft: TreeDraft;
   readonly tokens: readonly Token[];
   readonly notation: NotationId | undefined;
-  readonly place: (offset: number) => BrokenAt['at'];
+  readonly place: (offset: number) => Place;
   readonly brokenVariations: BrokenAt[];
   brokenAt: BrokenAt | undefined;
   result: GameResult | undefined;
@@ -43,9 +44,9 @@ interface Reader {
 
 type Word = Extract<Token, { kind: 'word' }>;
 
-/** Reads the moves in `text` from `from` to `to`, with variations, comments and result. Never fails: what goes wrong is in the answer. */
-export const readMoves = (start: Position, text: string, from = 0, to = text.length): MovesRead => {
-  const tokens = tokensOf(text.slice(from, to));
+/** Reads the moves in the text from `from` to `to`, with variations, comments and result. Never fails: what goes wrong is in the answer. */
+export const readMoves = (start: Position, source: SourceText, from: number, to: number): MovesRead => {
+  const tokens = tokensOf(source.text.slice(from, to));
   const reader: Reader = {
     draft: draftFrom(start),
     tokens,
@@ -53,7 +54,7 @@ export const readMoves = (start: Position, text: string, from = 0, to = text.len
       start,
       mainWords(tokens, 0, 60).map((word) => word.text),
     ),
-    place: (offset) => placeOf(text, from + offset),
+    place: (offset) => source.placeOf(from + offset),
     brokenVariations: [],
     brokenAt: undefined,
     result: undefined,
@@ -133,8 +134,7 @@ const readComment = (reader: Reader, { text, offset, closed }: Extract<Token, { 
 };
 
 const brokenAt = (reader: Reader, fault: BrokenAt['fault'], text: string, offset: number): BrokenAt => {
-  const at = reader.place(offset);
-  return { ply: reader.draft.at.ply, text: shortened(text), fault, ...(at === undefined ? {} : { at }) };
+  return { ply: reader.draft.at.ply, text: shortened(text), fault, at: reader.place(offset) };
 };
 
 const NAG_OF_SUFFIX: ReadonlyMap<string, number> = new Map([
@@ -216,7 +216,7 @@ export const readMoveText = (start: Position, text: string): Result<readonly Mov
   for (const word of words) {
     const read = parseWord({ draft, notation }, word.text);
     if (!read.ok) {
-      const at = placeOf(text, word.offset);
+      const at = sourceText(text).placeOf(word.offset);
       return err({ ply: moves.length, text: shortened(word.text), fault: read.fault, at, good: moves });
     }
     addMove(draft, read.value);

@@ -1,17 +1,19 @@
 import { err, ok, type Result } from '../../base/result.ts';
 import type { Position } from '../../position/position.ts';
-import { placeOf, shortened, type GameFault } from '../fault.ts';
+import { shortened, type GameFault } from '../fault.ts';
 import { tagOf, type GameRecord, type GameResult } from '../game.ts';
 import { resultIn } from '../movetext/tokens.ts';
 import { readMoves, type MovesRead } from '../movetext/read-moves.ts';
 import { sectionsOf, type Section } from './sections.ts';
+import { sourceText, type SourceText } from '../source-text.ts';
 import { lacksTurn, startOf, withOtherTurn } from '../start.ts';
 
 /** Reads all games of a PGN text: Chinese, WXF, ICCS, UCI or SAN-like moves, whatever the tags say. */
 export const readPgn = (text: string): Result<GameRecord, GameFault>[] => {
+  const source = sourceText(text);
   const sections = sectionsOf(text);
   const tagged = sections.some((section) => section.tags.size > 0);
-  const games = sections.map((section) => ({ section, game: readSection(text, section) }));
+  const games = sections.map((section) => ({ section, game: readSection(source, section) }));
   // Words before the first tag are no game, unless there are moves among them.
   return games
     .filter(({ section, game }) => !tagged || section.tags.size > 0 || game.ok)
@@ -19,18 +21,21 @@ export const readPgn = (text: string): Result<GameRecord, GameFault>[] => {
 };
 
 /** Reads one game: its tags, and the moves where they stand in the text. */
-export const readSection = (text: string, section: Section): Result<GameRecord, GameFault> => {
+export const readSection = (source: SourceText, section: Section): Result<GameRecord, GameFault> => {
   const { tags } = section;
   const other = otherGame(tags);
   if (other !== undefined) return err({ code: 'other-game', name: other });
   const fen = tagOf(tags, 'FEN');
   const start = startOf(fen);
   if (!start.ok) return start;
-  const { position, moves } = readFrom(start.value, fen, text, section);
-  if (moves.unread !== undefined && fen === undefined) {
-    const { text: word, offset } = moves.unread;
-    return err({ code: 'no-moves', text: shortened(word), at: placeOf(text, offset) });
-  }
+  const { position, moves } = readFrom(start.value, fen, source, section);
+  const unread =
+    moves.unread ??
+    (tags.size === 0 && isEmpty(moves)
+      ? { text: source.text.slice(section.from).trim(), offset: section.from }
+      : undefined);
+  if (unread !== undefined && fen === undefined)
+    return err({ code: 'no-moves', text: shortened(unread.text), at: source.placeOf(unread.offset) });
   const { children, comments, brokenAt, brokenVariations } = moves;
   return ok({
     tags,
@@ -43,18 +48,21 @@ export const readSection = (text: string, section: Section): Result<GameRecord, 
   });
 };
 
+const isEmpty = ({ children, brokenAt }: MovesRead): boolean =>
+  children.length === 0 && brokenAt === undefined;
+
 /** Reads the moves; where the FEN leaves open who is to move and they only make sense for the other side, from there. */
 const readFrom = (
   start: Position,
   fen: string | undefined,
-  text: string,
+  source: SourceText,
   { from, to }: Section,
 ): { position: Position; moves: MovesRead } => {
-  const moves = readMoves(start, text, from, to);
+  const moves = readMoves(start, source, from, to);
   const other =
     moves.children.length > 0 || fen === undefined || !lacksTurn(fen) ? undefined : withOtherTurn(start);
   if (other === undefined) return { position: start, moves };
-  const otherMoves = readMoves(other, text, from, to);
+  const otherMoves = readMoves(other, source, from, to);
   return otherMoves.children.length > 0 ? { position: other, moves: otherMoves } : { position: start, moves };
 };
 

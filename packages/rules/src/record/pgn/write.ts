@@ -1,7 +1,8 @@
 import type { MoveStyle, Notation } from '../../notation/notation.ts';
 import { NOTATIONS } from '../../notation/notations.ts';
 import { makeFen, START_FEN } from '../../position/fen.ts';
-import { play, type Position } from '../../position/position.ts';
+import { playOn } from '../../notation/boards.ts';
+import type { Position } from '../../position/position.ts';
 import { tagOf, type GameRecord, type MoveNode } from '../game.ts';
 
 /** How the moves of a PGN are written, and the value of its `Format` tag. */
@@ -99,7 +100,7 @@ const writeMove = (
     ...node.comments.map((comment) => ` ${braced(comment)}`),
   );
   const interrupted = variations.length > 0 || node.comments.length > 0;
-  const after = play(position, node.move);
+  const after = playOn(position, node.move);
   const [next, ...others] = node.children;
   const tasks: Task[] = [
     { kind: 'text', text: main && !isRed ? '\n' : next === undefined && !main ? '' : ' ' },

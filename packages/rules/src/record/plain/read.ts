@@ -1,4 +1,3 @@
-import { invariant } from '../../base/assert.ts';
 import { looksLikeMove } from '../../notation/notations.ts';
 import type { Result } from '../../base/result.ts';
 import type { GameFault } from '../fault.ts';
@@ -6,14 +5,17 @@ import type { GameRecord } from '../game.ts';
 import { tokensOf } from '../movetext/tokens.ts';
 import { readSection } from '../pgn/read.ts';
 import { linesOf, type Section, type TextLine } from '../pgn/sections.ts';
-import { fenAtStart, startOf } from '../start.ts';
+import { sourceText } from '../source-text.ts';
+import { fenAtStart, START } from '../start.ts';
 
 /**
  * Reads text without tags: moves in any notation on one line or many, a FEN before them or a list
  * of bare FENs, several games where a heading under a blank line begins the next.
  */
-export const readPlainMoves = (text: string): Result<GameRecord, GameFault>[] =>
-  plainSectionsOf(text).map((section) => readSection(text, section));
+export const readPlainMoves = (text: string): Result<GameRecord, GameFault>[] => {
+  const source = sourceText(text);
+  return plainSectionsOf(text).map((section) => readSection(source, section));
+};
 
 /** Lines of a text that are looked at before it is clear that there are no moves in it. */
 const MOST_HEADINGS = 2000;
@@ -66,10 +68,6 @@ const addLine = (splitter: Splitter, line: TextLine): void => {
   splitter.moves = true;
   splitter.gap = false;
 };
-
-const start = startOf(undefined);
-invariant(start.ok, 'the start position is a position');
-const START = start.value;
 
 const hasMove = (line: string): boolean =>
   tokensOf(line.slice(0, 200)).some((token) => token.kind === 'word' && looksLikeMove(START, token.text));
