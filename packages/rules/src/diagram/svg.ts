@@ -19,23 +19,40 @@ const MARGIN = 60;
 const WIDTH = (FILES - 1) * STEP + 2 * MARGIN;
 const HEIGHT = (RANKS - 1) * STEP + 2 * MARGIN;
 
-/** Paper, ink, and one colour a meaning: told apart in grey too, by dashes and widths. */
-const STYLE = `
-.paper{fill:#f4e3c1}.line{fill:none;stroke:#5b4630;stroke-width:1.5}.frame{stroke-width:3}
-.word{fill:#5b4630;font:26px KaiTi,STKaiti,"Kaiti SC","Noto Serif CJK SC",serif;text-anchor:middle;dominant-baseline:central}
-.label{font-size:20px}.disc{stroke-width:2}.glyph{font-size:32px;stroke:none}
-.red .disc{fill:#fff8ea;stroke:#b3161d}.red .glyph{fill:#b3161d}.black .disc{fill:#2b2b2b;stroke:#111}.black .glyph{fill:#fff8ea}
-.rim{fill:none;stroke-width:1.2}.red .rim{stroke:#b3161d}.black .rim{display:none}
-.mark{fill:none;stroke-width:4;stroke-linecap:round}.last-move{stroke:#2f7d32;stroke-dasharray:6 5}
-.check{stroke:#c2185b;stroke-width:6}.kill{stroke:#c2185b;stroke-dasharray:14 6}.chase{stroke:#1759b8}.meeting{stroke:#1759b8;stroke-dasharray:4 7}.hold{stroke:#6d6d6d;stroke-dasharray:10 6}
-`.trim();
+/**
+ * Paper, ink, and one colour a meaning, told apart in grey too by dashes and widths. Each rule is
+ * kept to our picture, because a page that takes the picture in takes its rules in as well.
+ */
+const RULES = [
+  '.paper{fill:#f4e3c1}',
+  '.line{fill:none;stroke:#5b4630;stroke-width:1.5}',
+  '.frame{stroke-width:3}',
+  '.word{fill:#5b4630;font-size:26px;font-family:KaiTi,STKaiti,"Kaiti SC","Noto Serif CJK SC",serif;text-anchor:middle;dominant-baseline:central}',
+  '.label{font-size:20px}',
+  '.glyph{font-size:32px}',
+  '.disc{stroke-width:2}',
+  '.red .disc{fill:#fff8ea;stroke:#b3161d}',
+  '.red .rim{fill:none;stroke:#b3161d;stroke-width:1.2}',
+  '.red .glyph{fill:#b3161d}',
+  '.black .disc{fill:#2b2b2b;stroke:#111}',
+  '.black .rim{display:none}',
+  '.black .glyph{fill:#fff8ea}',
+  '.mark{fill:none;stroke-width:4;stroke-linecap:round}',
+  '.last-move{stroke:#2f7d32;stroke-dasharray:6 5}',
+  '.check{stroke:#c2185b;stroke-width:6}',
+  '.kill{stroke:#c2185b;stroke-dasharray:14 6}',
+  '.chase{stroke:#1759b8}',
+  '.meeting{stroke:#1759b8;stroke-dasharray:4 7}',
+  '.hold{stroke:#6d6d6d;stroke-dasharray:10 6}',
+];
+const STYLE = RULES.map((rule) => `.qili ${rule}`).join('\n');
 
 /** The position as an SVG picture: plain text, no script, no outside reference but fonts of the reader. */
 export const drawSvg = (setup: Setup, locale: Locale, options: SvgOptions): string => {
   const { bottom = 'red', marks = [], title } = options;
   const place = placing(bottom);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(WIDTH)} ${String(HEIGHT)}" role="img" lang="${locale}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(WIDTH)} ${String(HEIGHT)}" class="qili" role="img" lang="${locale}">`,
     `<title>${escaped(title)}</title>`,
     `<style>${STYLE}</style>`,
     `<rect class="paper" width="${String(WIDTH)}" height="${String(HEIGHT)}"/>`,
@@ -47,7 +64,6 @@ export const drawSvg = (setup: Setup, locale: Locale, options: SvgOptions): stri
     ...[...setup.pieces].map(([square, piece]) => pieceShape(piece, place(square), locale)),
     ...marks.filter(({ kind }) => kind === 'arrow').map((mark) => markShape(mark, place)),
     '</svg>',
-    '',
   ].join('\n');
 };
 

@@ -96,10 +96,14 @@ describe('a chase', () => {
     expect(explainMove(TWO_ROOKS, chase('true'), 'en')).toContain('a horse for a rook is a gain');
   });
 
-  test('claims no gain where only the whole exchange decides', () => {
-    const text = explainMove(TWO_ROOKS, chase('none', 'exchange'), 'zh-Hans');
-    expect(text).toContain('按完整交换计算不吃亏');
-    expect(text).not.toContain('得子');
+  test('claims no gain where the whole exchange comes out even', () => {
+    const ahead = chase('none', 'exchange');
+    const even = { ...ahead, findings: ahead.findings.map((finding) => ({ ...finding, value: 1 })) };
+    expect(explainMove(TWO_ROOKS, ahead, 'zh-Hans')).toContain(
+      '须算完整个交换。黑方若不应，马七进八，得子。',
+    );
+    expect(explainMove(TWO_ROOKS, even, 'zh-Hans')).toContain('兑换相等，仍判捉');
+    expect(explainMove(TWO_ROOKS, even, 'en')).not.toContain('wins');
   });
 });
 

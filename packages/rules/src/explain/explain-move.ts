@@ -27,7 +27,7 @@ export const explainMove = (line: Line, judged: JudgedMove, locale: Locale): str
     0,
     TOLD,
   );
-  const excuses = isAttack(judged.nature) ? [] : judged.excuses.slice(0, TOLD);
+  const excuses = isAttack(judged.nature) ? [] : oneATarget(judged.excuses).slice(0, TOLD);
   const told = excuses.length > 0 ? deciding.filter((finding) => finding.nature !== 'idle') : deciding;
   const sentences = [
     ...told.flatMap((finding) => sayFinding(say, finding, scene)),
@@ -79,15 +79,10 @@ const sayChase = (say: Messages, finding: ChaseFinding, scene: Scene): string[] 
 const isRootTold = ({ means, root }: ChaseFinding): boolean =>
   means !== 'checks' && (means !== 'exchange' || root === 'false' || root === 'outnumbered');
 
-/** The first finding about each target; the others win the same piece in other ways. */
-const oneATarget = (findings: readonly Finding[]): Finding[] => {
-  const seen = new Set<number>();
-  return findings.filter((finding) => {
-    if (!('target' in finding)) return true;
-    const isNew = !seen.has(finding.target.id);
-    seen.add(finding.target.id);
-    return isNew;
-  });
+/** The first finding or excuse about each target; the others are about the same piece in other ways. */
+const oneATarget = <T extends Finding | Excuse>(told: readonly T[]): T[] => {
+  const targets = told.map((each) => ('target' in each ? each.target.id : undefined));
+  return told.filter((_, i) => targets[i] === undefined || targets.indexOf(targets[i]) === i);
 };
 
 const sayExcuse = (say: Messages, excuse: Excuse, scene: Scene): string =>

@@ -1,5 +1,7 @@
 import type { Color } from '../board/types.ts';
 import type { MoveTextFault } from '../notation/notation.ts';
+import type { RecordFault } from '../record/fault.ts';
+import type { BrokenAt } from '../record/game.ts';
 import type { FenFault } from '../position/fen.ts';
 import type { SetupFault } from '../position/validate.ts';
 import { MESSAGES } from './messages/languages.ts';
@@ -18,6 +20,22 @@ export const sayFenFault = (fault: FenFault, locale: Locale): string =>
 
 export const sayMoveFault = (fault: MoveTextFault, locale: Locale): string =>
   sayBy(MESSAGES[locale].moveFault, fault);
+
+/** Why a record, or a game of it, cannot be read. */
+export const sayRecordFault = (fault: RecordFault, locale: Locale): string => {
+  switch (fault.code) {
+    case 'fen':
+      return sayFenFault(fault.fault, locale);
+    case 'setup':
+      return MESSAGES[locale].paragraph(fault.faults.map((each) => saySetupFault(each, locale)));
+    default:
+      return sayBy(MESSAGES[locale].recordFault, fault);
+  }
+};
+
+/** Why a record breaks off. */
+export const sayBreak = ({ fault }: BrokenAt, locale: Locale): string =>
+  fault.code === 'unclosed-comment' ? MESSAGES[locale].unclosedComment : sayMoveFault(fault, locale);
 
 /** The round 回合, counted from 1, in which a ply falls when `first` moved first. */
 export const roundOf = (ply: number, first: Color): number =>

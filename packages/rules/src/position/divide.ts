@@ -6,7 +6,7 @@ import { perft } from './perft.ts';
 import type { Setup } from './setup.ts';
 
 /** A legal move and the number of leaves under it. */
-export interface Branch {
+export interface Division {
   readonly move: Move;
   readonly leaves: number;
 }
@@ -16,12 +16,12 @@ export interface Branch {
  * set-up that a set of pieces can build is counted, also one that cannot arise in a game;
  * undefined where there are more pieces of a kind than a set has.
  */
-export const divide = (setup: Setup, depth: number): Branch[] | undefined => {
+export const divide = (setup: Setup, depth: number): Division[] | undefined => {
   const board = Board.from(setup.pieces, setup.turn);
   if (board === undefined) return undefined;
   const buffer = new Int32Array(MOVES_PER_NODE);
   const moves = [...buffer.subarray(0, generateLegal(board, buffer, 0))];
-  const branches = moves.map((packed): Branch => {
+  const branches = moves.map((packed): Division => {
     const taken = board.make(packed);
     const leaves = perft(board, depth - 1);
     board.unmake(packed, taken);

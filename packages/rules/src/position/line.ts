@@ -36,3 +36,15 @@ export const boardAfter = (line: Line, plies: number): Board => {
 
 /** The position after the first `plies` moves of the line. */
 export const positionAfter = (line: Line, plies: number): Position => positionOn(boardAfter(line, plies));
+
+/** Every position of the line, the start first: one more than it has moves. */
+export const positionsOf = (line: Line): Position[] => {
+  const board = boardOf(line.start);
+  return [
+    line.start,
+    ...line.moves.map((move) => {
+      board.make(packMove(move));
+      return positionOn(board);
+    }),
+  ];
+};

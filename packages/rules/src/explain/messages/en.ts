@@ -1,6 +1,7 @@
 import { moveName } from '../../board/move.ts';
 import { squareName } from '../../board/square.ts';
 import { opposite } from '../../board/types.ts';
+import { EVEN } from '../../tactics/worth.ts';
 import type { Messages } from './messages.ts';
 
 const SIDE = { red: 'Red', black: 'Black' } as const;
@@ -101,7 +102,7 @@ export const en: Messages = {
     checks: ({ by, target }, { name }) =>
       `${name(by)} ${verb(by, 'means', 'mean')} to win ${name([target])} by way of check.`,
     exchange: ({ by, target }, { name }) =>
-      `${name(by)} ${verb(by, 'attacks', 'attack')} ${name([target])}, and the whole exchange does not come out behind.`,
+      `${name(by)} ${verb(by, 'attacks', 'attack')} ${name([target])}; the whole exchange has to be counted.`,
   },
   root: {
     none: ({ target }) => `The ${ROLE[target.role]} has no protector.`,
@@ -115,10 +116,8 @@ export const en: Messages = {
         : `The ${ROLE[target.role]} is protected, but the exchange is a gain all the same.`;
     },
   },
-  wins: ({ means, line }, { mover, play }) =>
-    means === 'exchange'
-      ? `If ${SIDE[opposite(mover)]} does nothing: ${play(line)}.`
-      : `If ${SIDE[opposite(mover)]} does nothing, ${play(line)} wins material.`,
+  wins: ({ value, line }, { mover, play }) =>
+    `If ${SIDE[opposite(mover)]} does nothing, ${play(line)} ${value > EVEN ? 'wins material' : 'comes out even, which still is a chase'}.`,
   meeting: {
     exchange: (by, target, { name }) =>
       `${name(by)}, protected, ${verb(by, 'offers itself', 'offer themselves')} to ${name([target])} in exchange.`,
@@ -229,6 +228,15 @@ export const en: Messages = {
     ambiguous: ({ text, candidates }) =>
       `“${text}” fits more than one move: ${candidates.map(moveName).join(', ')}.`,
   },
+  recordFault: {
+    empty: () => 'The file is empty; a game was expected.',
+    binary: ({ begins }) =>
+      `Neither text nor a known format (it begins with ${begins}); a game record was expected.`,
+    'other-game': ({ name }) => `This is a game of another kind (${name}), not xiangqi.`,
+    'no-moves': ({ text }) => `Moves were expected at “${text}”, but none can be read.`,
+    json: ({ message }) => `Not whole JSON: ${message}`,
+  },
+  unclosedComment: 'The comment is not closed; “}” is missing.',
   obstacle: OBSTACLE,
   turn: (round, color) => `${SIDE[color]}’s move ${String(round)}`,
 };

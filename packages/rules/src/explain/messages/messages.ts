@@ -10,6 +10,7 @@ import type {
   Root,
 } from '../../nature/finding.ts';
 import type { MoveTextFault } from '../../notation/notation.ts';
+import type { RecordFault } from '../../record/fault.ts';
 import type { Obstacle } from '../../position/obstacle.ts';
 import type { FenFault } from '../../position/fen.ts';
 import type { BoardEnd } from '../../position/position.ts';
@@ -88,6 +89,9 @@ export interface Messages {
   readonly fenFault: Sayers<FenFault>;
   /** A text that is no move, or none that can be played; the candidates of an ambiguous one in words. */
   readonly moveFault: Sayers<MoveTextFault>;
+  /** A record that gives no game, or a game of it that cannot be read; faults of its FEN are said as such. */
+  readonly recordFault: Sayers<Exclude<RecordFault, { readonly code: 'fen' | 'setup' }>>;
+  readonly unclosedComment: string;
   readonly obstacle: Readonly<Record<Obstacle, string>>;
   /** A move by its place in the game: whose, in which round 回合, counted from 1. */
   readonly turn: (round: number, color: Color) => string;

@@ -2,6 +2,7 @@ import { moveName } from '../../board/move.ts';
 import { squareName } from '../../board/square.ts';
 import { opposite } from '../../board/types.ts';
 import { NUMERALS, SCRIPTS } from '../../notation/glyphs.ts';
+import { EVEN } from '../../tactics/worth.ts';
 import type { Messages } from './messages.ts';
 
 const digit = (n: number): string => NUMERALS[n - 1] ?? String(n);
@@ -64,7 +65,7 @@ export const zhHans: Messages = {
         : `${name(by)}在己方其他子的配合下捉${name([target])}。`,
     'root-cut': ({ by, target }, { name }) => `断了${name([target])}的根，${name(by)}捉${name([target])}。`,
     checks: ({ by, target }, { name }) => `${name(by)}要先将后吃，抽${name([target])}。`,
-    exchange: ({ by, target }, { name }) => `${name(by)}捉${name([target])}，按完整交换计算不吃亏。`,
+    exchange: ({ by, target }, { name }) => `${name(by)}捉${name([target])}，须算完整个交换。`,
   },
   root: {
     none: ({ target }) => `这个${ROLE[target.color][target.role]}无根。`,
@@ -77,8 +78,8 @@ export const zhHans: Messages = {
         : `这个${ROLE[target.color][target.role]}虽有根，交换之后仍是得子。`;
     },
   },
-  wins: ({ means, line }, { mover, play }) =>
-    `${SIDE[opposite(mover)]}若不应，${play(line)}${means === 'exchange' ? '' : '，得子'}。`,
+  wins: ({ value, line }, { mover, play }) =>
+    `${SIDE[opposite(mover)]}若不应，${play(line)}，${value > EVEN ? '得子' : '兑换相等，仍判捉'}。`,
   meeting: {
     exchange: (by, target, { name }) => `${name(by)}有根，邀兑${name([target])}。`,
     offer: (by, target, { name }) => `${name(by)}无根，献给${name([target])}吃。`,
@@ -174,6 +175,14 @@ export const zhHans: Messages = {
     illegal: ({ text, because }) => `“${text}”走不得：${OBSTACLE[because]}。`,
     ambiguous: ({ text, candidates }) => `“${text}”不止一种走法：${candidates.map(moveName).join('、')}。`,
   },
+  recordFault: {
+    empty: () => '文件是空的，应有一局棋。',
+    binary: ({ begins }) => `不是棋谱文本，也不是认得的格式（开头是 ${begins}）。`,
+    'other-game': ({ name }) => `这是另一种棋（${name}），不是中国象棋。`,
+    'no-moves': ({ text }) => `“${text}”处应有着法，但没有一着读得出来。`,
+    json: ({ message }) => `不是完整的 JSON：${message}`,
+  },
+  unclosedComment: '注释没有结束，缺“}”。',
   obstacle: OBSTACLE,
   turn: (round, color) => `第 ${String(round)} 回合${SIDE[color]}`,
 };

@@ -2,6 +2,7 @@ import { moveName } from '../../board/move.ts';
 import { squareName } from '../../board/square.ts';
 import { opposite } from '../../board/types.ts';
 import { NUMERALS, SCRIPTS } from '../../notation/glyphs.ts';
+import { EVEN } from '../../tactics/worth.ts';
 import type { Messages } from './messages.ts';
 
 const digit = (n: number): string => NUMERALS[n - 1] ?? String(n);
@@ -64,7 +65,7 @@ export const zhHant: Messages = {
         : `${name(by)}在己方其他子的配合下捉${name([target])}。`,
     'root-cut': ({ by, target }, { name }) => `斷了${name([target])}的根，${name(by)}捉${name([target])}。`,
     checks: ({ by, target }, { name }) => `${name(by)}要先將後吃，抽${name([target])}。`,
-    exchange: ({ by, target }, { name }) => `${name(by)}捉${name([target])}，按完整交換計算不吃虧。`,
+    exchange: ({ by, target }, { name }) => `${name(by)}捉${name([target])}，須算完整個交換。`,
   },
   root: {
     none: ({ target }) => `這個${ROLE[target.color][target.role]}無根。`,
@@ -77,8 +78,8 @@ export const zhHant: Messages = {
         : `這個${ROLE[target.color][target.role]}雖有根，交換之後仍是得子。`;
     },
   },
-  wins: ({ means, line }, { mover, play }) =>
-    `${SIDE[opposite(mover)]}若不應，${play(line)}${means === 'exchange' ? '' : '，得子'}。`,
+  wins: ({ value, line }, { mover, play }) =>
+    `${SIDE[opposite(mover)]}若不應，${play(line)}，${value > EVEN ? '得子' : '兌換相等，仍判捉'}。`,
   meeting: {
     exchange: (by, target, { name }) => `${name(by)}有根，邀兌${name([target])}。`,
     offer: (by, target, { name }) => `${name(by)}無根，獻給${name([target])}吃。`,
@@ -174,6 +175,14 @@ export const zhHant: Messages = {
     illegal: ({ text, because }) => `「${text}」走不得：${OBSTACLE[because]}。`,
     ambiguous: ({ text, candidates }) => `「${text}」不止一種走法：${candidates.map(moveName).join('、')}。`,
   },
+  recordFault: {
+    empty: () => '檔案是空的，應有一局棋。',
+    binary: ({ begins }) => `不是棋譜文字，也不是認得的格式（開頭是 ${begins}）。`,
+    'other-game': ({ name }) => `這是另一種棋（${name}），不是中國象棋。`,
+    'no-moves': ({ text }) => `「${text}」處應有著法，但沒有一著讀得出來。`,
+    json: ({ message }) => `不是完整的 JSON：${message}`,
+  },
+  unclosedComment: '註解沒有結束，缺「}」。',
   obstacle: OBSTACLE,
   turn: (round, color) => `第 ${String(round)} 回合${SIDE[color]}`,
 };

@@ -1,0 +1,79 @@
+import type { Judged } from '@qili/protocol';
+import { DEFAULT_RULES, RULE_SET_OF, RULE_SETS, START_FEN, type RuleSetId } from '@qili/rules';
+import { Argument, Option, type Command } from 'commander';
+import { judgeSheet, type Asked } from '../judging/judge-sheet.ts';
+import { reportOf } from '../judging/report.ts';
+import { sheetFrom, sheetsIn, type Sheet } from '../sheets.ts';
+import { commandNamed } from '../terminal/command.ts';
+import type { Session } from '../terminal/session.ts';
+
+interface JudgeOptions {
+  readonly rules: RuleSetId;
+  readonly fen?: string;
+  readonly moves?: string;
+  readonly lap?: string | true;
+  readonly all?: true;
+  readonly cases?: string;
+  readonly explain?: true;
+}
+
+/** `qili judge`: rules on the games of files, on a line given on the command line, or on cases. */
+export const judgeCommand = (session: Session): Command => {
+  const { words } = session;
+  const { option } = words;
+  const command = commandNamed('judge', session)
+    .addArgument(new Argument('[file...]', words.argument.files))
+    .addOption(new Option('--rules <id>', option.rules).choices(RULE_SETS).default(DEFAULT_RULES))
+    .addOption(new Option('--fen <fen>', option.fen))
+    .addOption(new Option('--moves <moves>', option.moves))
+    .addOption(new Option('--lap [ply]', option.lap))
+    .addOption(new Option('--all', option.all))
+    .addOption(new Option('--cases <file>', option.cases))
+    .addOption(new Option('--explain', option.explain));
+  return command.action(async (files: string[], options: JudgeOptions) => {
+    if (options.cases !== undefined) {
+      const { judgeCases } = await import('../judging/cases.ts');
+      await judgeCases(options.cases, options.rules, session);
+      return;
+    }
+    const { lap, rest } = lapOf(options.lap);
+    const all = [...rest, ...files];
+    if (all.length === 0 && options.fen === undefined && options.moves === undefined)
+      command.error(words.nothingToRead);
+    const asked = { rules: RULE_SET_OF[options.rules], lap, all: options.all === true };
+    if (options.fen !== undefined || options.moves !== undefined)
+      await judgeLineGiven(options, asked, session);
+    for (const file of all)
+      for (const sheet of await sheetsIn(file, session)) await tell(sheet, asked, options, session);
+  });
+};
+
+/** `--lap game.pgn` means the whole game as a lap: what is no number there is a file. */
+const lapOf = (text: string | true | undefined): { lap: number | undefined; rest: string[] } => {
+  if (text === undefined) return { lap: undefined, rest: [] };
+  if (text === true) return { lap: 0, rest: [] };
+  return /^\d{1,9}$/u.test(text) ? { lap: Number(text), rest: [] } : { lap: 0, rest: [text] };
+};
+
+const judgeLineGiven = async (options: JudgeOptions, asked: Asked, session: Session): Promise<void> => {
+  const sheet = sheetFrom(options.fen ?? START_FEN, options.moves ?? '', session);
+  if (sheet.ok) await tell(sheet.value, asked, options, session);
+  else session.complain(sheet.fault);
+};
+
+const tell = async (sheet: Sheet, asked: Asked, options: JudgeOptions, session: Session): Promise<void> => {
+  if (sheet.broken !== undefined) session.complain(sheet.broken.problem);
+  const judged = judgeSheet(sheet, asked, session);
+  if (!judged.ok) session.complain(judged.fault);
+  else if (session.json) session.say(await jsonOf(judged.value));
+  else
+    session.say(
+      reportOf(sheet, judged.value, { explain: options.explain === true, all: asked.all }, session),
+    );
+};
+
+/** The schemas of the protocol take as long to set up as everything else, so only JSON pays for them. */
+const jsonOf = async (judged: Judged): Promise<string> => {
+  const { judgementOf } = await import('@qili/protocol');
+  return JSON.stringify(judgementOf(judged));
+};

@@ -1,0 +1,123 @@
+import {
+  boardEndOf,
+  drawLetters,
+  drawText,
+  explainMoves,
+  MESSAGES,
+  positionAfter,
+  sayClause,
+  sayDoubts,
+  sayRuling,
+  sayState,
+  type Color,
+  type JudgedCycle,
+} from '@qili/rules';
+import type { Sheet } from '../sheets.ts';
+import { columns } from '../terminal/columns.ts';
+import type { Session } from '../terminal/session.ts';
+import type { SheetJudgement } from './judge-sheet.ts';
+import { roundsOf, turnAt } from './rounds.ts';
+
+export interface ReportOptions {
+  /** With the proof of each move in words. */
+  readonly explain: boolean;
+  /** With every move of the game. */
+  readonly all: boolean;
+}
+
+/** A judgement as an arbiter would read it aloud: the game, the cycle, the ruling with its clause, the proof. */
+export const reportOf = (
+  sheet: Sheet,
+  judged: SheetJudgement,
+  { explain, all }: ReportOptions,
+  session: Session,
+): string => {
+  const { cycle, line, moves } = judged;
+  const { words, locale } = session;
+  const sections = [
+    headOf(sheet, judged, session),
+    ...(cycle === undefined ? [] : cycleSections(judged, cycle, session)),
+    ...(all ? [titled(words.label.moves, roundsOf(line, moves, session), session)] : []),
+    endingOf(judged, session),
+    ...(explain
+      ? [titled(words.label.proof, explainMoves(line, cycle?.moves ?? moves, locale), session)]
+      : []),
+  ];
+  return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+};
+
+/** Where the game stands, who played it and when, and the rules that it is judged by. */
+const headOf = (
+  { place, tags, broken, line }: Sheet,
+  { rules }: SheetJudgement,
+  session: Session,
+): string => {
+  const { words, locale, ink } = session;
+  const { label } = words;
+  const name = [place.file ?? '', place.game === undefined ? '' : words.gameNumber(place.game)];
+  const red = clipped(tags.get('Red') ?? tags.get('White') ?? '');
+  const black = clipped(tags.get('Black') ?? '');
+  const rows = [
+    [label.event, clipped(tags.get('Event') ?? '')],
+    [label.date, clipped(tags.get('Date') ?? '')],
+    [label.players, red === '' && black === '' ? '' : words.versus(red, black)],
+    [label.rules, rules.name[locale]],
+  ];
+  return [
+    ...[name.filter((part) => part !== '').join(' · ')].filter((part) => part !== '').map(ink.strong),
+    ...columns(rows.filter(([, value = '']) => value !== '' && !/^[?.]+$/u.test(value))),
+    ...(broken === undefined ? [] : [words.goodHalf(line.moves.length)]),
+  ].join('\n');
+};
+
+/** As much of a tag as fits a line: files have been seen that hold a page in one. */
+const clipped = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+const cycleSections = (judged: SheetJudgement, cycle: JudgedCycle, session: Session): string[] => {
+  const { line, lap } = judged;
+  const { words, locale, ink } = session;
+  const turn = turnAt(line, cycle.cycle.from, session);
+  const position = positionAfter(line, cycle.cycle.from);
+  const paint = (piece: string, color: Color): string => (color === 'red' ? ink.red(piece) : piece);
+  const board = locale === 'en' ? drawLetters(position, { paint }) : drawText(position, locale, { paint });
+  return [
+    lap ? words.lapBegins(turn) : words.cycleBegins(turn),
+    indented(board.split('\n')),
+    indented(roundsOf(line, cycle.moves, session)),
+    rulingOf(judged, cycle, session),
+  ];
+};
+
+const rulingOf = ({ rules, lap, cycles }: SheetJudgement, cycle: JudgedCycle, session: Session): string => {
+  const { words, locale, ink } = session;
+  const { label } = words;
+  const others = cycles.filter((other) => other !== cycle);
+  return columns(
+    [
+      [ink.strong(label.ruling), ink.strong(sayRuling(cycle.ruling, locale))],
+      [label.clause, sayClause(cycle.ruling, rules, locale)],
+      ['', lap ? '' : sayState(cycle, rules, locale)],
+      ['', sayDoubts(cycle.ruling, locale)],
+      ...others.map((other) => [
+        label.also,
+        `${sayRuling(other.ruling, locale)} ${sayState(other, rules, locale)}`,
+      ]),
+    ].filter(([, text]) => text !== ''),
+  ).join('\n');
+};
+
+/** How the game ended on the board, or that nothing came back. */
+const endingOf = ({ cycle, line }: SheetJudgement, { words, locale }: Session): string => {
+  const position = positionAfter(line, line.moves.length);
+  const end = boardEndOf(position);
+  const sentences = [
+    ...(cycle === undefined ? [words.noRepetition] : []),
+    ...(end === undefined ? [] : [MESSAGES[locale].end[end](position.turn)]),
+  ];
+  return MESSAGES[locale].paragraph(sentences);
+};
+
+const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');
+
+const titled = (title: string, lines: readonly string[], { ink }: Session): string =>
+  lines.length === 0 ? '' : `${ink.strong(title)}\n${indented(lines)}`;

@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Judgement } from '@qili/protocol';
+import { afterAll, describe, expect, test } from 'vitest';
+import { EXAMPLES, judgements, run, temporaryFolder } from '../../../suites/program.ts';
+
+const { folder, file, remove } = temporaryFolder();
+afterAll(remove);
+
+const FIG7 = ['--fen', '3k5/9/9/9/7r1/9/R5C2/4p4/9/3AK4 w'];
+const LAP = '炮三平二 车8平7 炮二平三 车7平8';
+
+describe('judge', () => {
+  test('rules on a lap in the book’s form, with natures and clause', async () => {
+    const { out } = await run(['judge', ...FIG7, '--moves', LAP, '--lap', '--explain'], 'zh-Hans');
+    expect(out).toContain('红方长拦，黑方长杀，黑方变着，不变作负。');
+    expect(out).toMatch(/1\. {2}炮三平二 {2}拦 {2}车8平7 {2}杀/u);
+    expect(out).toContain('第 24.13 条');
+    expect(out).toContain('下一着车7进5，将死');
+  });
+
+  test('reads moves in other notations, and finds the repetition by itself', async () => {
+    const twice = 'g3h3 h5g5 h3g3 g5h5 g3h3 h5g5 h3g3 g5h5';
+    const { out } = await run(['judge', ...FIG7, '--moves', twice]);
+    expect(out).toContain('Black did not change and loses.');
+    expect(out).toContain('has stood three times');
+  });
+
+  test('speaks JSON that fits its schema', async () => {
+    const { out } = await run(['judge', ...FIG7, '--moves', LAP, '--lap', '0', '--json']);
+    const [judgement] = judgements(out);
+    expect(judgement).toMatchObject({
+      rules: 'cxa-2020',
+      plies: 4,
+      cycle: { from: 0, to: 4, lap: true },
+      ruling: { verdict: 'black-must-change', black: { pattern: 'perpetual-kill' } },
+      outcome: null,
+    });
+    expect(judgement?.moves.map(({ nature }) => nature)).toEqual(['block', 'kill', 'block', 'kill']);
+    expect(judgement?.moves[1]?.findings[0]).toMatchObject({ line: ['g5g0'], clause: '24.2' });
+    expect(judgement?.moves[1]?.text).toBe('车8平7');
+  });
+
+  test('names every move of the game with --all, only the cycle’s without', async () => {
+    const game = path.join(EXAMPLES, 'full-game.pgn');
+    const [whole] = judgements((await run(['judge', game, '--all', '--json'])).out);
+    const [cycle] = judgements((await run(['judge', game, '--json'])).out);
+    expect(whole?.moves.length).toBe(whole?.plies);
+    expect(cycle?.moves.length).toBe(8);
+  });
+
+  test('says so where nothing comes back', async () => {
+    expect((await run(['judge', '--moves', '炮二平五'])).out).toContain('No position has come back.');
+  });
+
+  test('tells how a game ended on the board', async () => {
+    const { out } = await run([
+      'judge',
+      '--fen',
+      '3k5/1R7/9/9/9/9/9/9/9/R3K4 w',
+      '--moves',
+      'a0a9',
+      '--json',
+    ]);
+    expect(judgements(out)[0]?.outcome).toBe('checkmate');
+  });
+
+  test('keeps cases in order, an error object where one cannot be judged', async () => {
+    const [, fen] = FIG7;
+    const lines = [
+      { id: 'a', fen, moves: LAP, lap_from: 0 },
+      { id: 'b', fen, moves: ['g3h3', 'a0a1'], lap_from: 0 },
+      { id: 'c', fen, moves: ['g3h3', 'h5g5'], lap_from: 0 },
+      { id: 'd', fen, moves: ['g3h3'], rules: 'axf' },
+    ];
+    const cases = file(
+      'cases.jsonl',
+      `${lines.map((line) => JSON.stringify(line)).join('\n')}\nnonsense\n{"id":7}\n`,
+    );
+    const { out, said, problems } = await run(['judge', '--cases', cases]);
+    const answers = out
+      .split('\n')
+      .map((line) => JSON.parse(line) as Judgement & { error?: { code: string } });
+    expect(answers.map(({ id, error }) => [id, error?.code])).toEqual([
+      ['a', undefined],
+      ['b', 'illegal'],
+      ['c', 'lap-not-closed'],
+      ['d', undefined],
+      [undefined, 'not-json'],
+      [undefined, 'not-a-case'],
+    ]);
+    expect(answers[3]).toMatchObject({
+      rules: 'axf',
+      ruling: { verdict: 'none' },
+      moves: [{ nature: 'block' }],
+    });
+    expect(said).toContain(`${cases}:2: b: Black’s move 1: “a0a1” cannot be played`);
+    expect(problems.at(-2)?.where?.line).toBe(5);
+  });
+});
+
+describe('every example', () => {
+  const names = readdirSync(EXAMPLES).filter((name) => name.endsWith('.pgn'));
+
+  test('is judged without a complaint, and its repetition is found', async () => {
+    const { out, problems } = await run([
+      'judge',
+      '--json',
+      ...names.map((name) => path.join(EXAMPLES, name)),
+    ]);
+    expect(problems).toEqual([]);
+    for (const judgement of judgements(out)) expect(judgement.cycle?.occurrences).toBe(3);
+  });
+
+  test('stands in the table of its README, with the broken ones', () => {
+    const table = readFileSync(path.join(EXAMPLES, 'README.md'), 'utf8');
+    const broken = readdirSync(path.join(EXAMPLES, 'broken'));
+    for (const name of [...names, ...broken]) expect(table).toContain(`| \`${name}\` `);
+  });
+});
+
+describe('show', () => {
+  test('draws the position after a ply as text or SVG, and writes a whole file', async () => {
+    const game = path.join(EXAMPLES, 'full-game.pgn');
+    expect((await run(['show', game, '--ply', '1'])).out).toContain('<炮>');
+    expect((await run(['show', game, '--ply', '1', '--as', 'ascii'])).out).toContain('<C>');
+    const target = path.join(folder, 'board.svg');
+    const { out } = await run(['show', game, '--as', 'svg', '-o', target]);
+    expect(out).toBe('');
+    expect(readFileSync(target, 'utf8')).toMatch(
+      /^<svg [^]*<title>C8=9 · Black to move<\/title>[^]*<\/svg>\n$/u,
+    );
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  test('refuses a ply past the end, and a place that cannot be written', async () => {
+    expect((await run(['show', path.join(EXAMPLES, 'full-game.pgn'), '--ply', '99'])).said).toContain(
+      'no ply 99',
+    );
+    const fen = ['--fen', '3k5/9/9/9/9/9/9/9/9/4K4 w'];
+    expect((await run(['show', ...fen, '-o', '/no/such/folder/x'])).problems[0]?.code).toBe(
+      'file-unwritable',
+    );
+  });
+});
+
+describe('perft and mate', () => {
+  test('perft counts, divides, and warns of positions that cannot arise', async () => {
+    expect((await run(['perft', '3'])).out).toBe('79666');
+    const { out } = await run(['perft', '2', '--divide']);
+    expect(out.split('\n')).toHaveLength(45);
+    expect(out).toContain('\ntotal 1920');
+    const odd = await run(['perft', '1', '--fen', '3k5/9/9/9/9/9/9/9/9/3K5 w']);
+    expect(odd.warnings.join()).toContain('face each other');
+    expect(odd.out).toMatch(/^\d+$/u);
+  });
+
+  test('mate finds the line, or says that there is none', async () => {
+    const found = await run(['mate', '--fen', '3k5/9/9/9/R8/1R7/9/9/9/4K4 w']);
+    expect(found.out).toMatch(/^Mate by (two|\d+) checks?: R/u);
+    expect((await run(['mate', '--fen', '3k5/9/9/9/9/9/9/9/9/4K4 w'])).out).toBe(
+      'No mate by continuous checks.',
+    );
+  });
+});
+
+describe('glossary and rules', () => {
+  test('a term in any language, and a clause', async () => {
+    expect((await run(['glossary', '捉'])).out).toContain('chase');
+    expect((await run(['glossary', 'nonsense'])).problems[0]?.code).toBe('no-such-term');
+    expect((await run(['rules', 'cxa-2020', '25.1'], 'zh-Hans')).out).toContain('长将');
+    expect((await run(['rules', 'cxa-2020', '99'])).said).toContain('24.13');
+    expect((await run(['rules'])).out.split('\n')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import process from 'node:process';
+import { err, ok, type Result } from '@qili/rules';
+import type { Words } from '../words/words.ts';
+import type { Problem } from './problem.ts';
+
+/** The name that stands for standard input and output. */
+export const STANDARD = '-';
+
+/** The bytes of a file, or of standard input for `-`. */
+export const readBytes = async (file: string, words: Words): Promise<Result<Uint8Array, Problem>> => {
+  try {
+    return ok(file === STANDARD ? await readStandardInput() : await readFile(file));
+  } catch (error) {
+    const reason = reasonOf(error);
+    const where = { file };
+    if (reason === 'ENOENT') return err({ code: 'file-missing', message: words.missing, where });
+    if (reason === 'EISDIR') return err({ code: 'file-is-folder', message: words.folder, where });
+    return err({ code: 'file-unreadable', message: words.unreadable(reason), where });
+  }
+};
+
+const readStandardInput = async (): Promise<Uint8Array> => {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Uint8Array);
+  return Buffer.concat(chunks);
+};
+
+/** Writes a file beside its place and renames it, so that it is never half there. */
+export const writeWhole = async (
+  file: string,
+  content: string,
+  words: Words,
+): Promise<Result<undefined, Problem>> => {
+  const beside = `${file}.${randomUUID()}.part`;
+  try {
+    await writeFile(beside, content);
+    await rename(beside, file);
+    return ok(undefined);
+  } catch (error) {
+    await rm(beside, { force: true });
+    return err({ code: 'file-unwritable', message: words.unwritable(reasonOf(error)), where: { file } });
+  }
+};
+
+/** The system's name for what went wrong (`ENOENT`); anything else is no trouble with files. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
+  throw error;
+};

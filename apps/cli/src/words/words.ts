@@ -1,0 +1,79 @@
+import type { Clause } from '@qili/rules';
+
+export const COMMANDS = ['judge', 'show', 'perft', 'mate', 'glossary', 'rules'] as const;
+export type CommandName = (typeof COMMANDS)[number];
+
+export const OPTIONS = [
+  'lang',
+  'json',
+  'rules',
+  'fen',
+  'moves',
+  'lap',
+  'all',
+  'cases',
+  'explain',
+  'ply',
+  'as',
+  'bottom',
+  'output',
+  'divide',
+  'nodes',
+] as const;
+export type OptionName = (typeof OPTIONS)[number];
+
+/** The command's own words: its help, the headings of its reports, and what may be wrong with files and options. */
+export interface Words {
+  readonly about: string;
+  readonly command: Readonly<Record<CommandName, string>>;
+  readonly option: Readonly<Record<OptionName, string>>;
+  readonly argument: Readonly<Record<'files' | 'file' | 'depth' | 'term' | 'rulesId' | 'clause', string>>;
+  readonly help: Readonly<
+    Record<'usage' | 'arguments' | 'options' | 'commands' | 'showHelp' | 'showVersion', string>
+  >;
+
+  readonly label: Readonly<
+    Record<'event' | 'date' | 'players' | 'rules' | 'ruling' | 'clause' | 'proof' | 'moves' | 'also', string>
+  >;
+  readonly versus: (red: string, black: string) => string;
+  readonly gameNumber: (n: number) => string;
+  /** Above the drawing of the position at which a cycle begins. */
+  readonly cycleBegins: (turn: string) => string;
+  /** Above the moves of a lap that the caller named. */
+  readonly lapBegins: (turn: string) => string;
+  readonly toMove: (side: string) => string;
+  readonly noRepetition: string;
+  readonly goodHalf: (plies: number) => string;
+
+  readonly mateIn: (checks: number, line: string) => string;
+  readonly noMate: string;
+  readonly mateUnknown: (nodes: number) => string;
+  readonly total: string;
+
+  /** How well a clause is founded. */
+  readonly founded: Readonly<Record<Clause['founded'], string>>;
+
+  readonly missing: string;
+  readonly folder: string;
+  readonly unreadable: (reason: string) => string;
+  readonly unwritable: (reason: string) => string;
+  /** What is said about a move of a game. */
+  readonly inTurn: (turn: string, said: string) => string;
+  readonly doubtful: (encoding: string) => string;
+  readonly damaged: (places: number, encoding: string) => string;
+  readonly emptyFile: string;
+  readonly emptyCase: string;
+  readonly notJson: string;
+  readonly notACase: (field: string) => string;
+  readonly noSuchTerm: (term: string) => string;
+  readonly noSuchClause: (clause: string, known: string) => string;
+  readonly noSuchPly: (ply: number, last: number) => string;
+  readonly lapOpen: (ply: number) => string;
+  readonly tooManyToCount: string;
+  readonly countedAnyway: string;
+  readonly movesWithoutFen: string;
+  readonly nothingToRead: string;
+  readonly wholeNumber: (text: string) => string;
+  readonly seeHelp: string;
+  readonly bug: (message: string) => string;
+}

@@ -1,0 +1,5 @@
+/** The JSON forms that browser, server, command line and workers share. */
+export * from './judgement.ts';
+export * from './error.ts';
+export * from './case.ts';
+export * from './judgement-of.ts';

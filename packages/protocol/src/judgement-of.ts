@@ -1,0 +1,142 @@
+import {
+  boardEndOf,
+  COLORS,
+  explainCycle,
+  explainMoves,
+  makeFen,
+  NOTATIONS,
+  moveName,
+  positionsOf,
+  squareName,
+  type Conduct,
+  type Excuse,
+  type Finding,
+  type JudgedCycle,
+  type JudgedMove,
+  type Line,
+  type Locale,
+  type Move,
+  type PieceRef,
+  type Position,
+  type RuleSet,
+} from '@qili/rules';
+import type { ExcuseJson, FindingJson, Judgement, MoveJson, PieceJson, RulingJson } from './judgement.ts';
+
+/** What a judgement is made of: a line, what the judge found in it, and how to speak about it. */
+export interface Judged {
+  readonly id?: string | undefined;
+  readonly rules: RuleSet;
+  readonly line: Line;
+  /** The cycle that decides, or undefined where nothing came back. */
+  readonly cycle: JudgedCycle | undefined;
+  /** Whether the caller said that the cycle is one lap. */
+  readonly lap: boolean;
+  /** The moves to list: of the cycle or of the whole game. */
+  readonly moves: readonly JudgedMove[];
+  readonly locale: Locale;
+  readonly brokenAt?: Judgement['brokenAt'];
+}
+
+/** The JSON form of a judgement. */
+export const judgementOf = (judged: Judged): Judgement => {
+  const { id, rules, line, cycle, locale, brokenAt } = judged;
+  const positions = positionsOf(line);
+  return {
+    ...(id === undefined ? {} : { id }),
+    rules: rules.id,
+    fen: makeFen(line.start),
+    plies: line.moves.length,
+    moves: judged.moves.map((move) => moveJson(move, positions[move.ply] ?? line.start, rules)),
+    cycle: cycle === undefined ? null : { ...cycle.cycle, lap: judged.lap },
+    ruling: cycle === undefined ? NO_RULING : rulingJson(cycle),
+    state: cycle?.state ?? 'nothing',
+    outcome: boardEndOf(positions.at(-1) ?? line.start) ?? null,
+    explanation: explanationOf(judged, locale),
+    ...(brokenAt === undefined ? {} : { brokenAt }),
+  };
+};
+
+const explanationOf = ({ cycle, rules, line, moves }: Judged, locale: Locale): string =>
+  (cycle === undefined ? explainMoves(line, moves, locale) : explainCycle(line, cycle, rules, locale)).join(
+    '\n',
+  );
+
+const NO_RULING: RulingJson = {
+  verdict: 'none',
+  red: null,
+  black: null,
+  clause: null,
+  unknown: false,
+  soft: false,
+};
+
+const rulingJson = ({ ruling }: JudgedCycle): RulingJson => {
+  const [red, black] = COLORS.map((color) => conductJson(ruling.conduct[color]));
+  return {
+    verdict: ruling.verdict,
+    red: red ?? null,
+    black: black ?? null,
+    clause: ruling.clause,
+    unknown: ruling.unknown,
+    soft: ruling.soft,
+  };
+};
+
+const conductJson = ({ pattern, natures }: Conduct): NonNullable<RulingJson['red']> => ({
+  pattern,
+  natures: [...natures],
+});
+
+const moveJson = (judged: JudgedMove, before: Position, rules: RuleSet): MoveJson => ({
+  ply: judged.ply,
+  color: judged.color,
+  iccs: moveName(judged.move),
+  text: NOTATIONS.chinese.make(before, judged.move),
+  nature: judged.nature,
+  findings: judged.findings.map((finding) => findingJson(finding, rules)),
+  excuses: judged.excuses.map(excuseJson),
+});
+
+const findingJson = (finding: Finding, rules: RuleSet): FindingJson => {
+  if (finding.nature === 'unknown') return { ...finding };
+  const cited = { clause: rules.natureClauses[finding.nature] };
+  if (finding.nature === 'idle') return { nature: 'idle', ...cited };
+  const by = piecesJson(finding.by);
+  switch (finding.nature) {
+    case 'check':
+      return { nature: finding.nature, by, ...cited };
+    case 'kill':
+      return { nature: finding.nature, by, line: namesOf(finding.line), ...cited };
+    case 'chase': {
+      const { nature, means, root, soft } = finding;
+      const target = { ...pieceJson(finding.target), root };
+      return { nature, means, by, target, line: namesOf(finding.line), soft, ...cited };
+    }
+    case 'exchange':
+    case 'offer':
+      return {
+        nature: finding.nature,
+        by,
+        target: pieceJson(finding.target),
+        line: namesOf(finding.line),
+        ...cited,
+      };
+    case 'block':
+    case 'follow':
+      return { nature: finding.nature, by, target: pieceJson(finding.target), ...cited };
+  }
+};
+
+const excuseJson = ({ code, nature, by, target, line }: Excuse): ExcuseJson => ({
+  code,
+  nature,
+  by: piecesJson(by),
+  ...(target === undefined ? {} : { target: pieceJson(target) }),
+  line: namesOf(line),
+});
+
+const pieceJson = ({ color, role, at }: PieceRef): PieceJson => ({ color, role, at: squareName(at) });
+
+const piecesJson = (pieces: readonly PieceRef[]): PieceJson[] => pieces.map(pieceJson);
+
+const namesOf = (moves: readonly Move[]): string[] => moves.map(moveName);

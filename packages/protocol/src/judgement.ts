@@ -1,0 +1,113 @@
+import {
+  COLORS,
+  EXCUSES,
+  MEANS,
+  NATURES,
+  PATTERNS,
+  REPETITION_STATES,
+  ROLES,
+  ROOTS,
+  RULE_SETS,
+  VERDICTS,
+} from '@qili/rules';
+import { z } from 'zod';
+
+const color = z.enum(COLORS);
+const ply = z.int().min(0);
+const square = z.string().regex(/^[a-i][0-9]$/);
+/** A move by its ICCS name in lower case, `h2e2`. */
+const iccs = z.string().regex(/^[a-i][0-9][a-i][0-9]$/);
+const line = z.array(iccs);
+const nature = z.enum([...NATURES, 'unknown']);
+/** A clause of the rule set, by its id there; absent where the book's number is not known. */
+const clause = z.string().optional();
+
+/** A piece where it stands after the move. */
+const piece = z.object({ color, role: z.enum(ROLES), at: square });
+export type PieceJson = z.infer<typeof piece>;
+const by = z.array(piece);
+
+const finding = z.discriminatedUnion('nature', [
+  z.object({ nature: z.literal('check'), by, clause }),
+  z.object({ nature: z.literal('kill'), by, line, clause }),
+  z.object({
+    nature: z.literal('chase'),
+    means: z.enum(MEANS),
+    by,
+    target: piece.extend({ root: z.enum(ROOTS) }),
+    line,
+    soft: z.boolean(),
+    clause,
+  }),
+  z.object({ nature: z.enum(['exchange', 'offer']), by, target: piece, line, clause }),
+  z.object({ nature: z.enum(['block', 'follow']), by, target: piece, clause }),
+  z.object({ nature: z.literal('idle'), clause }),
+  z.object({ nature: z.literal('unknown'), asked: z.enum(['kill', 'chase']), nodes: z.int(), clause }),
+]);
+export type FindingJson = z.infer<typeof finding>;
+
+/** Why something that looks like an attack is none. */
+const excuse = z.object({
+  code: z.enum(EXCUSES),
+  nature: z.enum(['kill', 'chase']),
+  by,
+  target: piece.optional(),
+  line,
+});
+export type ExcuseJson = z.infer<typeof excuse>;
+
+const move = z.object({
+  ply,
+  color,
+  iccs,
+  /** Chinese notation. */
+  text: z.string(),
+  nature,
+  /** All of them, heaviest first. */
+  findings: z.array(finding),
+  excuses: z.array(excuse),
+});
+export type MoveJson = z.infer<typeof move>;
+
+const cycle = z.object({
+  from: ply,
+  to: ply,
+  occurrences: z.int().min(2),
+  /** Whether the caller said that the stretch is one lap of a cycle. */
+  lap: z.boolean(),
+});
+
+const conduct = z.object({ pattern: z.enum(PATTERNS), natures: z.array(nature) });
+
+/** Who must change or loses. Without a cycle the verdict is `none` and the rest is null. */
+const ruling = z.object({
+  verdict: z.enum(VERDICTS),
+  red: conduct.nullable(),
+  black: conduct.nullable(),
+  clause: z.string().nullable(),
+  unknown: z.boolean(),
+  soft: z.boolean(),
+});
+export type RulingJson = z.infer<typeof ruling>;
+
+/** Where a record goes wrong; what comes before it was judged. */
+const brokenAt = z.object({ ply, text: z.string(), fault: z.string() });
+
+/** What the program says about one game or case: one line of `qili judge --json`. */
+export const judgementSchema = z.object({
+  id: z.string().optional(),
+  rules: z.enum(RULE_SETS),
+  fen: z.string(),
+  plies: z.int().min(0),
+  /** The moves of the cycle, or with `--all` of the game. */
+  moves: z.array(move),
+  cycle: cycle.nullable(),
+  ruling,
+  /** How far the repetition has come. */
+  state: z.enum(REPETITION_STATES),
+  /** How the game ended on the board. */
+  outcome: z.enum(['checkmate', 'stalemate']).nullable(),
+  explanation: z.string(),
+  brokenAt: brokenAt.optional(),
+});
+export type Judgement = z.infer<typeof judgementSchema>;
