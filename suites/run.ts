@@ -26,13 +26,15 @@ const SUITES: readonly Suite[] = [
 interface Tally {
   readonly name: string;
   readonly cases: number;
-  readonly rulings: string;
-  readonly natures: string;
-  readonly kinds: string;
+  /** How many come out as stated, and of how many. */
+  readonly rulings: number;
+  readonly rulings_stated: number;
+  readonly natures: number;
+  readonly natures_stated: number;
+  readonly kinds: number;
+  readonly kinds_stated: number;
   readonly failed: readonly string[];
 }
-
-const share = (right: number, of: number): string => `${String(right)}/${String(of)}`;
 
 const tally = ({ name, rules, cases }: Suite): { tally: Tally; misses: CaseResult[] } => {
   const results = cases.map((c) => runCase(c, rules));
@@ -45,9 +47,12 @@ const tally = ({ name, rules, cases }: Suite): { tally: Tally; misses: CaseResul
     tally: {
       name,
       cases: graded.length,
-      rulings: share(ruled.filter((r) => r.rightRuling === true).length, ruled.length),
-      natures: share(natures.filter((n) => n.isRight).length, natures.length),
-      kinds: share(kinds.filter((n) => n.isRightKind === true).length, kinds.length),
+      rulings: ruled.filter((r) => r.rightRuling === true).length,
+      rulings_stated: ruled.length,
+      natures: natures.filter((n) => n.isRight).length,
+      natures_stated: natures.length,
+      kinds: kinds.filter((n) => n.isRightKind === true).length,
+      kinds_stated: kinds.length,
       failed: misses.map((r) => r.id),
     },
     misses,
@@ -70,11 +75,15 @@ const suites = withForms
     )
   : SUITES;
 const tallies = suites.map(tally);
+const share = (right: number, of: number): string => `${String(right)}/${String(of)}`;
+
 if (asJson) console.log(JSON.stringify(tallies.map((t) => t.tally)));
 else
   for (const { tally: t, misses } of tallies) {
+    const rulings = `rulings ${share(t.rulings, t.rulings_stated)}`;
+    const natures = `natures ${share(t.natures, t.natures_stated)}`;
     console.log(
-      `${t.name}: ${String(t.cases)} cases, rulings ${t.rulings}, natures ${t.natures}, kinds of idle ${t.kinds}`,
+      `${t.name}: ${String(t.cases)} cases, ${rulings}, ${natures}, kinds of 闲 ${share(t.kinds, t.kinds_stated)}`,
     );
     for (const miss of misses) console.log(describe(miss));
   }

@@ -7,16 +7,16 @@ import { refOf, type MoveContext } from './context.ts';
 import type { ChaseFinding } from './finding.ts';
 
 /**
- * 捉 as the Asian books know it: a legal capture that the move made possible, by a piece that is
- * neither king nor pawn, and that either cannot be legally retaken or wins a dearer piece outright.
+ * 捉 as the Asian books know it: a legal capture by a piece that is neither king nor pawn, and that
+ * either cannot be legally retaken or wins a dearer piece outright. It is made by the move if it
+ * was no such capture before, be it that the way was closed or that the target was protected.
  */
 export const capturesOf = (context: MoveContext): ChaseFinding[] =>
   worthyCaptures(context.after)
     .filter((move) => isChase(context, move))
     .map((move) => chaseFinding(context, move));
 
-const isChase = (context: MoveContext, move: PackedMove): boolean => {
-  const { before, after } = context;
+const isChase = ({ before, after }: MoveContext, move: PackedMove): boolean => {
   const captor = after.moverOf(move);
   const target = after.targetOf(move);
   return isAttackOn(after, captor, target) && !isAttackOn(before, captor, target);
