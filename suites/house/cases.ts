@@ -13,7 +13,7 @@ import {
 } from '@qili/rules';
 import { blocksOf, type Page } from './pages.ts';
 
-/** An example of the documentation: moves, what each of them is, and the ruling if they are one lap of a cycle. */
+/** An example of the documentation: moves, what each of them is (`idle` for any kind of 闲), and the ruling if they are one lap of a cycle. */
 export interface Case {
   readonly line: Line;
   readonly natures: readonly Nature[];

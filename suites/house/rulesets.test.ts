@@ -1,0 +1,15 @@
+import { RULE_SETS, ruleSetOf } from '@qili/rules';
+import { expect, test } from 'vitest';
+import { readPage, rowsOf } from './pages.ts';
+
+test.each(RULE_SETS)(
+  'docs/rulesets/%s.md has the clauses of the rule set, as well founded as they are there',
+  (id) => {
+    const stated = rowsOf(readPage(`docs/rulesets/${id}.md`)).map(
+      ([clause, , founded]) => `${clause ?? ''} ${founded ?? ''}`,
+    );
+    const wanted = ruleSetOf(id)?.clauses.map((clause) => `${clause.id} ${clause.founded}`) ?? [];
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(wanted.filter((row) => !stated.includes(row))).toEqual([]);
+  },
+);
