@@ -1,5 +1,5 @@
 /** Bundles the command `qili` into one file that starts fast, straight from the sources. */
-import { chmodSync, existsSync, renameSync } from 'node:fs';
+import { chmodSync, renameSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -8,21 +8,19 @@ const inRepo = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const target = inRepo('apps/cli/dist/qili.js');
 const unfinished = `${target}.${process.pid}`;
 
-if (existsSync(inRepo('apps/cli/src/main.ts'))) {
-  await build({
-    entryPoints: [inRepo('apps/cli/src/main.ts')],
-    outfile: unfinished,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    conditions: ['@qili/source'],
-    // Packages written for CommonJS call `require`, which a module does not have.
-    banner: {
-      js: "#!/usr/bin/env node\nimport { createRequire as qiliRequire } from 'node:module';\nconst require = qiliRequire(import.meta.url);",
-    },
-    logLevel: 'warning',
-  });
-  chmodSync(unfinished, 0o755);
-  renameSync(unfinished, target);
-}
+await build({
+  entryPoints: [inRepo('apps/cli/src/main.ts')],
+  outfile: unfinished,
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  conditions: ['@qili/source'],
+  // Packages written for CommonJS call `require`, which a module does not have.
+  banner: {
+    js: "#!/usr/bin/env node\nimport { createRequire as qiliRequire } from 'node:module';\nconst require = qiliRequire(import.meta.url);",
+  },
+  logLevel: 'warning',
+});
+chmodSync(unfinished, 0o755);
+renameSync(unfinished, target);

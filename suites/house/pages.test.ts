@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { EXCUSES, MEANS, NATURES, RULE_SETS } from '@qili/rules';
 import { describe, expect, test } from 'vitest';
-import { PAGES, readPage, repoRoot } from './pages.ts';
+import { COMMANDS } from '../../apps/cli/src/words/words.ts';
+import { PAGES, readPage, repoRoot, rowsOf } from './pages.ts';
 
 const isThere = (name: string): boolean => existsSync(path.join(repoRoot, name));
 
@@ -29,6 +30,11 @@ describe('every thing with a name has its page', () => {
 
   test.each(RULE_SETS)('rule set %s', (id) => {
     expect(readPage(`docs/rulesets/${id}.md`).text).toMatch(new RegExp(`^# .*\`${id}\`$`, 'm'));
+  });
+
+  test('README.md has a row for every command', () => {
+    const rows = rowsOf(readPage('README.md')).map(([name]) => name);
+    expect(COMMANDS.filter((name) => !rows.includes(`\`${name}\``))).toEqual([]);
   });
 
   test('the page on 捉 names every means and every excuse', () => {
