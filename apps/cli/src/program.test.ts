@@ -109,7 +109,10 @@ describe('every example', () => {
       ...names.map((name) => path.join(EXAMPLES, name)),
     ]);
     expect(problems).toEqual([]);
-    for (const judgement of judgements(out)) expect(judgement.cycle?.occurrences).toBe(3);
+    for (const { cycle, cycles } of judgements(out)) {
+      expect(cycle?.occurrences).toBe(3);
+      expect(cycles).toHaveLength(1);
+    }
   });
 
   test('stands in the table of its README, with the broken ones', () => {
@@ -167,6 +170,7 @@ describe('perft and mate', () => {
 describe('glossary and rules', () => {
   test('a term in any language, and a clause', async () => {
     expect((await run(['glossary', '捉'])).out).toContain('chase');
+    expect((await run(['glossary', 'chase'], 'zh-Hans')).out).toMatch(/^捉 · chase/u);
     expect((await run(['glossary', 'nonsense'])).problems[0]?.code).toBe('no-such-term');
     expect((await run(['rules', 'cxa-2020', '25.1'], 'zh-Hans')).out).toContain('长将');
     expect((await run(['rules', 'cxa-2020', '99'])).said).toContain('24.13');

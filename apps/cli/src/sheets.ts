@@ -9,6 +9,7 @@ import {
   roundOf,
   sayBreak,
   sayRecordFault,
+  tagOf,
   type BrokenAt,
   type GameRecord,
   type Line,
@@ -71,8 +72,9 @@ const unread = (fault: RecordFault, place: Place, { locale }: Session): Problem 
   faults: [fault],
 });
 
-const sheetOf = (game: GameRecord, place: Place, session: Session): Sheet => {
+const sheetOf = (game: GameRecord, at: Place, session: Session): Sheet => {
   const { tags, brokenAt } = game;
+  const place = { ...at, id: tagOf(tags, 'Id') };
   const sheet = { place, tags, line: mainLine(game) };
   return brokenAt === undefined ? sheet : { ...sheet, broken: breakOf(brokenAt, game.start, place, session) };
 };

@@ -1,8 +1,8 @@
 import {
   boardEndOf,
   COLORS,
-  explainCycle,
   explainMoves,
+  explainRuling,
   makeFen,
   NOTATIONS,
   moveName,
@@ -20,15 +20,27 @@ import {
   type Position,
   type RuleSet,
 } from '@qili/rules';
-import type { ExcuseJson, FindingJson, Judgement, MoveJson, PieceJson, RulingJson } from './judgement.ts';
+import type {
+  ExcuseJson,
+  FindingJson,
+  Judgement,
+  MoveJson,
+  PieceJson,
+  RepetitionJson,
+  RulingJson,
+} from './judgement.ts';
 
 /** What a judgement is made of: a line, what the judge found in it, and how to speak about it. */
 export interface Judged {
   readonly id?: string | undefined;
+  readonly file?: string | undefined;
+  readonly game?: number | undefined;
   readonly rules: RuleSet;
   readonly line: Line;
   /** The cycle that decides, or undefined where nothing came back. */
   readonly cycle: JudgedCycle | undefined;
+  /** All cycles of the line in the order of play. */
+  readonly cycles: readonly JudgedCycle[];
   /** Whether the caller said that the cycle is one lap. */
   readonly lap: boolean;
   /** The moves to list: of the cycle or of the whole game. */
@@ -37,29 +49,34 @@ export interface Judged {
   readonly brokenAt?: Judgement['brokenAt'];
 }
 
-/** The JSON form of a judgement. */
+/** The JSON form of a judgement; what is undefined in it falls away when it is written. */
 export const judgementOf = (judged: Judged): Judgement => {
-  const { id, rules, line, cycle, locale, brokenAt } = judged;
+  const { id, file, game, rules, line, cycle, locale, brokenAt } = judged;
   const positions = positionsOf(line);
   return {
-    ...(id === undefined ? {} : { id }),
+    id,
+    file,
+    game,
     rules: rules.id,
     fen: makeFen(line.start),
     plies: line.moves.length,
     moves: judged.moves.map((move) => moveJson(move, positions[move.ply] ?? line.start, rules)),
     cycle: cycle === undefined ? null : { ...cycle.cycle, lap: judged.lap },
     ruling: cycle === undefined ? NO_RULING : rulingJson(cycle),
+    cycles: judged.cycles.map(repetitionJson),
     state: cycle?.state ?? 'nothing',
     outcome: boardEndOf(positions.at(-1) ?? line.start) ?? null,
     explanation: explanationOf(judged, locale),
-    ...(brokenAt === undefined ? {} : { brokenAt }),
+    brokenAt,
   };
 };
 
+/** The ruling with its clause, then the proof, a paragraph a move. */
 const explanationOf = ({ cycle, rules, line, moves }: Judged, locale: Locale): string =>
-  (cycle === undefined ? explainMoves(line, moves, locale) : explainCycle(line, cycle, rules, locale)).join(
-    '\n',
-  );
+  [
+    ...(cycle === undefined ? [] : [explainRuling(cycle.ruling, rules, locale)]),
+    ...explainMoves(line, moves, locale),
+  ].join('\n');
 
 const NO_RULING: RulingJson = {
   verdict: 'none',
@@ -69,6 +86,12 @@ const NO_RULING: RulingJson = {
   unknown: false,
   soft: false,
 };
+
+const repetitionJson = ({ cycle, ruling, state }: JudgedCycle): RepetitionJson => ({
+  ...cycle,
+  verdict: ruling.verdict,
+  state,
+});
 
 const rulingJson = ({ ruling }: JudgedCycle): RulingJson => {
   const [red, black] = COLORS.map((color) => conductJson(ruling.conduct[color]));
@@ -131,7 +154,7 @@ const excuseJson = ({ code, nature, by, target, line }: Excuse): ExcuseJson => (
   code,
   nature,
   by: piecesJson(by),
-  ...(target === undefined ? {} : { target: pieceJson(target) }),
+  target: target && pieceJson(target),
   line: namesOf(line),
 });
 

@@ -90,12 +90,24 @@ const ruling = z.object({
 });
 export type RulingJson = z.infer<typeof ruling>;
 
+const repetition = z.object({
+  from: ply,
+  to: ply,
+  occurrences: z.int().min(2),
+  verdict: z.enum(VERDICTS),
+  state: z.enum(REPETITION_STATES),
+});
+export type RepetitionJson = z.infer<typeof repetition>;
+
 /** Where a record goes wrong; what comes before it was judged. */
 const brokenAt = z.object({ ply, text: z.string(), fault: z.string() });
 
 /** What the program says about one game or case: one line of `qili judge --json`. */
 export const judgementSchema = z.object({
   id: z.string().optional(),
+  /** Where the game stands: its file, and its number there, from 1, if there are several. */
+  file: z.string().optional(),
+  game: z.int().min(1).optional(),
   rules: z.enum(RULE_SETS),
   fen: z.string(),
   plies: z.int().min(0),
@@ -103,6 +115,8 @@ export const judgementSchema = z.object({
   moves: z.array(move),
   cycle: cycle.nullable(),
   ruling,
+  /** All repetitions of the game in the order of play; `cycle` is the one that decides. */
+  cycles: z.array(repetition),
   /** How far the repetition has come. */
   state: z.enum(REPETITION_STATES),
   /** How the game ended on the board. */

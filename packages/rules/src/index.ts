@@ -34,7 +34,6 @@ export * from './explain/messages/languages.ts';
 export * from './explain/play.ts';
 export * from './explain/explain-move.ts';
 export * from './explain/explain-ruling.ts';
-export * from './explain/explain-cycle.ts';
 export * from './explain/faults.ts';
 export * from './explain/marks.ts';
 export * from './explain/glossary/term.ts';

@@ -29,11 +29,12 @@ const listText = ({ locale }: Session): string => {
 /** The Chinese name and, where it differs, the one in the session's language. */
 const namesOf = (chinese: string, own: string): string[] => (own === chinese ? [chinese] : [chinese, own]);
 
-const termText = ({ id, name, aliases, means, source }: Term, { locale, ink }: Session): string =>
-  [
-    [ink.strong(name[locale]), ...new Set([name['zh-Hans'], name.en, ...aliases])]
-      .filter((other) => other !== name[locale])
-      .join(' · '),
+const termText = ({ id, name, aliases, means, source }: Term, { locale, ink }: Session): string => {
+  const others = new Set([name['zh-Hans'], name.en, ...aliases]);
+  others.delete(name[locale]);
+  return [
+    [ink.strong(name[locale]), ...others].join(' · '),
     means[locale],
     ink.faint(`${source} · ${id}`),
   ].join('\n');
+};

@@ -53,9 +53,9 @@ const answerTo = (
   const judged = judgeSheet(sheet.value, asked, session);
   if (!judged.ok) return judged;
   // A case in which nothing comes back is about its moves: name them all.
-  if (judged.value.cycle !== undefined) return ok(JSON.stringify(judgementOf(judged.value)));
-  const whole = judgeSheet(sheet.value, { ...asked, all: true }, session);
-  return whole.ok ? ok(JSON.stringify(judgementOf(whole.value))) : whole;
+  const told =
+    judged.value.cycle === undefined ? judgeSheet(sheet.value, { ...asked, all: true }, session) : judged;
+  return told.ok ? ok(JSON.stringify(judgementOf({ ...told.value, file: undefined }))) : told;
 };
 
 const caseIn = (text: string, where: Place, { words }: Session): Result<Case, Problem> => {

@@ -1,5 +1,5 @@
 import type { Judged } from '@qili/protocol';
-import { err, judgeLap, judgeLine, ok, type JudgedCycle, type Result, type RuleSet } from '@qili/rules';
+import { err, judgeLap, judgeLine, ok, type Result, type RuleSet } from '@qili/rules';
 import type { Sheet } from '../sheets.ts';
 import type { Problem } from '../terminal/problem.ts';
 import type { Session } from '../terminal/session.ts';
@@ -13,17 +13,13 @@ export interface Asked {
   readonly all: boolean;
 }
 
-/** The judgement on a game, with all repetitions that were found. */
-export interface SheetJudgement extends Judged {
-  readonly cycles: readonly JudgedCycle[];
-}
-
 export const judgeSheet = (
   { line, place, broken }: Sheet,
   { rules, lap, all }: Asked,
   { locale, words }: Session,
-): Result<SheetJudgement, Problem> => {
-  const common = { id: place.id, rules, line, locale, brokenAt: broken?.at };
+): Result<Judged, Problem> => {
+  const { id, file, game } = place;
+  const common = { id, file, game, rules, line, locale, brokenAt: broken?.at };
   const moves = all || lap === undefined ? judgeLine(line, rules, { all }) : undefined;
   if (lap === undefined) {
     const { decisive, cycles = [] } = moves ?? {};

@@ -1,3 +1,4 @@
+import type { Judged } from '@qili/protocol';
 import {
   boardEndOf,
   drawLetters,
@@ -5,6 +6,7 @@ import {
   explainMoves,
   MESSAGES,
   positionAfter,
+  roundOf,
   sayClause,
   sayDoubts,
   sayRuling,
@@ -15,7 +17,6 @@ import {
 import type { Sheet } from '../sheets.ts';
 import { columns } from '../terminal/columns.ts';
 import type { Session } from '../terminal/session.ts';
-import type { SheetJudgement } from './judge-sheet.ts';
 import { roundsOf, turnAt } from './rounds.ts';
 
 export interface ReportOptions {
@@ -28,7 +29,7 @@ export interface ReportOptions {
 /** A judgement as an arbiter would read it aloud: the game, the cycle, the ruling with its clause, the proof. */
 export const reportOf = (
   sheet: Sheet,
-  judged: SheetJudgement,
+  judged: Judged,
   { explain, all }: ReportOptions,
   session: Session,
 ): string => {
@@ -39,19 +40,13 @@ export const reportOf = (
     ...(cycle === undefined ? [] : cycleSections(judged, cycle, session)),
     ...(all ? [titled(words.label.moves, roundsOf(line, moves, session), session)] : []),
     endingOf(judged, session),
-    ...(explain
-      ? [titled(words.label.proof, explainMoves(line, cycle?.moves ?? moves, locale), session)]
-      : []),
+    ...(explain ? [titled(words.label.proof, explainMoves(line, moves, locale), session)] : []),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 };
 
 /** Where the game stands, who played it and when, and the rules that it is judged by. */
-const headOf = (
-  { place, tags, broken, line }: Sheet,
-  { rules }: SheetJudgement,
-  session: Session,
-): string => {
+const headOf = ({ place, tags, broken, line }: Sheet, { rules }: Judged, session: Session): string => {
   const { words, locale, ink } = session;
   const { label } = words;
   const name = [place.file ?? '', place.game === undefined ? '' : words.gameNumber(place.game)];
@@ -73,7 +68,7 @@ const headOf = (
 /** As much of a tag as fits a line: files have been seen that hold a page in one. */
 const clipped = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-const cycleSections = (judged: SheetJudgement, cycle: JudgedCycle, session: Session): string[] => {
+const cycleSections = (judged: Judged, cycle: JudgedCycle, session: Session): string[] => {
   const { line, lap } = judged;
   const { words, locale, ink } = session;
   const turn = turnAt(line, cycle.cycle.from, session);
@@ -88,7 +83,7 @@ const cycleSections = (judged: SheetJudgement, cycle: JudgedCycle, session: Sess
   ];
 };
 
-const rulingOf = ({ rules, lap, cycles }: SheetJudgement, cycle: JudgedCycle, session: Session): string => {
+const rulingOf = ({ line, rules, lap, cycles }: Judged, cycle: JudgedCycle, session: Session): string => {
   const { words, locale, ink } = session;
   const { label } = words;
   const others = cycles.filter((other) => other !== cycle);
@@ -98,16 +93,16 @@ const rulingOf = ({ rules, lap, cycles }: SheetJudgement, cycle: JudgedCycle, se
       [label.clause, sayClause(cycle.ruling, rules, locale)],
       ['', lap ? '' : sayState(cycle, rules, locale)],
       ['', sayDoubts(cycle.ruling, locale)],
-      ...others.map((other) => [
-        label.also,
-        `${sayRuling(other.ruling, locale)} ${sayState(other, rules, locale)}`,
-      ]),
+      ...others.map(({ cycle: { from, to }, ruling }) => {
+        const [first, last] = [from, to - 1].map((ply) => roundOf(ply, line.start.turn));
+        return [label.also, words.inRounds(first ?? 0, last ?? 0, sayRuling(ruling, locale))];
+      }),
     ].filter(([, text]) => text !== ''),
   ).join('\n');
 };
 
 /** How the game ended on the board, or that nothing came back. */
-const endingOf = ({ cycle, line }: SheetJudgement, { words, locale }: Session): string => {
+const endingOf = ({ cycle, line }: Judged, { words, locale }: Session): string => {
   const position = positionAfter(line, line.moves.length);
   const end = boardEndOf(position);
   const sentences = [

@@ -21,20 +21,8 @@ export interface Place {
 
 /** The problem as an `error` object. */
 export const errorOf = ({ code, message, where = {}, faults }: Problem): ErrorJson => {
-  const { id, file, line, column, game, ply } = where;
-  return {
-    ...(id === undefined ? {} : { id }),
-    error: {
-      code,
-      message,
-      ...(file === undefined ? {} : { file }),
-      ...(line === undefined ? {} : { line }),
-      ...(column === undefined ? {} : { column }),
-      ...(game === undefined ? {} : { game }),
-      ...(ply === undefined ? {} : { ply }),
-      ...(faults === undefined ? {} : { faults: faults.map((fault) => ({ ...fault })) }),
-    },
-  };
+  const { id, ...place } = where;
+  return { id, error: { code, message, ...place, faults: faults?.map((fault) => ({ ...fault })) } };
 };
 
 /** The problem as a line for people: `qili: game.pgn:12: …`. */

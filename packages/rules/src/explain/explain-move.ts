@@ -27,7 +27,9 @@ export const explainMove = (line: Line, judged: JudgedMove, locale: Locale): str
     0,
     TOLD,
   );
-  const excuses = isAttack(judged.nature) ? [] : oneATarget(judged.excuses).slice(0, TOLD);
+  const excuses = isAttack(judged.nature)
+    ? []
+    : oneATarget(judged.excuses.filter((excuse) => isAbout(judged, excuse))).slice(0, TOLD);
   const told = excuses.length > 0 ? deciding.filter((finding) => finding.nature !== 'idle') : deciding;
   const sentences = [
     ...told.flatMap((finding) => sayFinding(say, finding, scene)),
@@ -36,6 +38,11 @@ export const explainMove = (line: Line, judged: JudgedMove, locale: Locale): str
   const text = sayMove(positionAfter(line, judged.ply), judged.move, locale);
   return say.about(text, say.nature[judged.nature], say.paragraph(sentences));
 };
+
+/** The proof of a ruling in words: a paragraph for each move, leaving out what an earlier lap has said. */
+export const explainMoves = (line: Line, moves: readonly JudgedMove[], locale: Locale): string[] => [
+  ...new Set(moves.map((move) => explainMove(line, move, locale))),
+];
 
 /** One finding in words. */
 export const explainFinding = (line: Line, judged: JudgedMove, finding: Finding, locale: Locale): string => {
@@ -78,6 +85,10 @@ const sayChase = (say: Messages, finding: ChaseFinding, scene: Scene): string[] 
 /** What wins by way of check, or only by the whole exchange, does not turn on the root of its target. */
 const isRootTold = ({ means, root }: ChaseFinding): boolean =>
   means !== 'checks' && (means !== 'exchange' || root === 'false' || root === 'outnumbered');
+
+/** An attack that stood before is worth a word only where the piece that moved could be thought to make it. */
+const isAbout = ({ move }: JudgedMove, { code, by }: Excuse): boolean =>
+  code !== 'stood-before' || by.some(({ at }) => at === move.to);
 
 /** The first finding or excuse about each target; the others are about the same piece in other ways. */
 const oneATarget = <T extends Finding | Excuse>(told: readonly T[]): T[] => {
