@@ -63,26 +63,37 @@ const encodingByMark = (bytes: Uint8Array): TextEncoding | undefined => {
   return a === 0xfe && b === 0xff ? 'utf-16be' : undefined;
 };
 
-/** UTF-16 without a mark: the ASCII in it puts zeros on one side of the byte pairs and none on the other. */
+/**
+ * UTF-16 without a mark: the ASCII in it puts zeros on one side of the byte pairs. On the other
+ * side zeros are rare, though not absent: 一 is U+4E00.
+ */
 const encodingByZeros = (bytes: Uint8Array): TextEncoding | undefined => {
   const sample = bytes.subarray(0, 4096);
-  let even = 0;
-  let odd = 0;
+  const little = asciiPairs(sample, 0);
+  const big = asciiPairs(sample, 1);
+  if (Math.max(little, big) <= sample.length / 20) return undefined;
+  if (little > 2 * big) return 'utf-16le';
+  return big > 2 * little ? 'utf-16be' : undefined;
+};
+
+/** How many byte pairs are a zero and a character, the character on this side; 0 where control characters are. */
+const asciiPairs = (sample: Uint8Array, side: 0 | 1): number => {
+  let pairs = 0;
   for (let i = 0; i + 1 < sample.length; i += 2) {
-    even += Number(sample[i] === 0);
-    odd += Number(sample[i + 1] === 0);
+    if (sample[i + 1 - side] !== 0) continue;
+    if (isControl(sample[i + side] ?? 0)) return 0;
+    pairs++;
   }
-  const enough = sample.length / 20;
-  if (odd > enough && even === 0) return 'utf-16le';
-  return even > enough && odd === 0 ? 'utf-16be' : undefined;
+  return pairs;
 };
 
 /** Whether bytes are no text at all: control characters of which text has next to none. */
 export const isBinary = (bytes: Uint8Array): boolean => {
   if (encodingByMark(bytes) !== undefined || encodingByZeros(bytes) !== undefined) return false;
   const sample = bytes.subarray(0, 4096);
-  const strange = sample.filter(
-    (byte) => byte < 0x20 && (byte < 7 || byte > 13) && byte !== 0x1a && byte !== 0x1b,
-  );
-  return strange.length * 50 > sample.length;
+  return sample.filter(isControl).length * 50 > sample.length;
 };
+
+/** Control characters but for blanks, bell and backspace (which leak into values), end-of-file and escape. */
+const isControl = (byte: number): boolean =>
+  byte < 0x20 && (byte < 7 || byte > 13) && byte !== 0x1a && byte !== 0x1b;

@@ -14,8 +14,8 @@ import { isWxfFile, readWxfFile, writeWxfFile } from './wxf-file.ts';
 export const FORMAT_IDS = ['json', 'wxf', 'pgn', 'pgn-wxf', 'pgn-iccs', 'moves'] as const;
 export type FormatId = (typeof FORMAT_IDS)[number];
 
-/** What a format can hold besides the moves of the main line. */
-export type Keepable = 'tags' | 'start' | 'result' | 'comments' | 'variations' | 'nags';
+/** What a format can hold besides the moves of the main line; `names` are the usual few of the tags. */
+export type Keepable = 'tags' | 'names' | 'start' | 'result' | 'comments' | 'variations' | 'nags';
 
 /** A file as it came: its bytes, and its text unless it is binary. */
 export interface RecordSource {
@@ -34,7 +34,15 @@ export interface RecordFormat {
   readonly write?: (games: readonly GameRecord[]) => string;
 }
 
-const EVERYTHING: readonly Keepable[] = ['tags', 'start', 'result', 'comments', 'variations', 'nags'];
+const EVERYTHING: readonly Keepable[] = [
+  'tags',
+  'names',
+  'start',
+  'result',
+  'comments',
+  'variations',
+  'nags',
+];
 const never = (): boolean => false;
 
 /** All formats by id. The first that detects a file reads it. */
@@ -50,7 +58,7 @@ export const FORMATS: Readonly<Record<FormatId, RecordFormat>> = {
   wxf: {
     id: 'wxf',
     extension: '.wxf',
-    keeps: ['tags', 'start', 'result'],
+    keeps: ['names', 'start', 'result'],
     detects: ({ text }) => isWxfFile(text),
     read: ({ text }) => readWxfFile(text),
     write: writeWxfFile,

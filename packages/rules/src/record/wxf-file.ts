@@ -59,10 +59,14 @@ export const writeWxfFile = (games: readonly GameRecord[]): string => games.map(
 
 const writeGame = (game: GameRecord): string => {
   const fen = makeFen(game.start);
+  const own = new Map([
+    ['Format', 'WXF'],
+    ['Result', game.result === '*' ? '' : game.result],
+    ['FEN', fen === START_FEN ? '' : fen],
+  ]);
   const lines = [...TAG_OF_KEYWORD].flatMap(([keyword, tag]) => {
-    const value =
-      tag === 'Format' ? 'WXF' : tag === 'FEN' ? (fen === START_FEN ? '' : fen) : tagOf(game.tags, tag);
-    return value === undefined || value === '' ? [] : [`${keyword}\t${value.replaceAll(/\s+/gu, ' ')}`];
+    const value = own.get(tag) ?? tagOf(game.tags, tag) ?? '';
+    return value === '' ? [] : [`${keyword}\t${value.replaceAll(/\s+/gu, ' ')}`];
   });
   return [...lines, 'START{', ...roundsOf(game), '}END', ''].join('\n');
 };

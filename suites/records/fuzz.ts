@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import {
+  ENCODINGS,
+  FORMAT_IDS,
+  FORMATS,
+  isLegalMove,
+  lineFrom,
+  mainMoves,
+  NOTATION_IDS,
+  NOTATIONS,
+  parseFen,
+  positionFrom,
+  readMoveText,
+  readRecord,
+  type GameRecord,
+  type ReadOptions,
+} from '@qili/rules';
+import { games } from '../arbitraries.ts';
+import { startPosition } from '../games.ts';
+
+const folder = path.join(import.meta.dirname, 'synth');
+const FILES: readonly Uint8Array[] = readdirSync(folder).map((file) => readFileSync(path.join(folder, file)));
+
+/** What records are made of, put together at random: far likelier to reach a reader's corners than random letters. */
+const PIECES = [
+  '[', ']', '"', '{', '}', '(', ')', '（', '）', ';', '$', '$1', '*', '1-0', '1.', '1...', '…', '\r', '\n', '\n\n', ' ', '　',
+  '[Event "', '[FEN "', '"]\n', 'START{', '}END', '{"moves_iccs":[', '{"moves":[{"iccs":"', '"variations":[[', ']}', '/', ' w',
+  '炮二平五', '马８进７', '馬8進7', '前', '卒', '进', '七', '７', 'h2e2', 'H9-G7', 'h10g8', 'h3e3', 'C2=5', 'h8+7', 'P+', '33.4',
+  'Che2', '炮25', '红胜', '\uFFFD', '\u0000', '😀', '9/9', 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR',
+]; // prettier-ignore
+
+const pieced = fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).map((pieces) => pieces.join(''));
+const anyText = fc.oneof(pieced, fc.string({ unit: 'binary', maxLength: 80 }));
+
+/** Bytes nobody wrote, text made of the pieces of records, and real records with bytes changed, cut out or doubled. */
+const anyBytes = fc.oneof(
+  fc.uint8Array({ maxLength: 300 }),
+  pieced.map((text) => new TextEncoder().encode(text)),
+  fc
+    .tuple(fc.constantFrom(...FILES), fc.array(fc.tuple(fc.nat(), fc.nat(255), fc.nat(3)), { maxLength: 8 }))
+    .map(([bytes, changes]) => changes.reduce(changed, bytes)),
+);
+
+const changed = (bytes: Uint8Array, [where, byte, how]: readonly [number, number, number]): Uint8Array => {
+  const at = bytes.length === 0 ? 0 : where % bytes.length;
+  const [before, after] = [bytes.subarray(0, at), bytes.subarray(at)];
+  switch (how) {
+    case 0:
+      return before;
+    case 1:
+      return Uint8Array.of(...before, byte, ...after.subarray(1));
+    case 2:
+      return Uint8Array.of(...before, ...after.subarray(byte));
+    default:
+      return Uint8Array.of(...before, ...after.subarray(0, byte), ...after);
+  }
+};
+
+const anyOptions: fc.Arbitrary<ReadOptions> = fc.record(
+  { encoding: fc.constantFrom(...ENCODINGS), format: fc.constantFrom(...FORMAT_IDS) },
+  { requiredKeys: [] },
+);
+
+/** What must hold of every game that a reader lets through. */
+const isSound = (game: GameRecord): boolean => {
+  const line = lineFrom(game.start, mainMoves(game));
+  return line.ok && (game.brokenAt === undefined || game.brokenAt.text.length <= 41);
+};
+
+/** A hundred times what inputs of this size need, so that a busy machine does not matter. */
+const MOST_MS = 2000;
+
+/** Properties of everything that reads what strangers wrote: never a throw, never a wrong value, never slow. */
+export const PROPERTIES: Readonly<Record<string, fc.IProperty<unknown>>> = {
+  'records of any bytes': fc.property(anyBytes, (bytes) => {
+    const from = performance.now();
+    const reading = readRecord(bytes);
+    const quick = performance.now() - from < MOST_MS;
+    return quick && (!reading.ok || reading.value.games.every(isSound));
+  }),
+  'records with a wrong format or encoding': fc.property(anyBytes, anyOptions, (bytes, options) => {
+    const reading = readRecord(bytes, options);
+    return !reading.ok || reading.value.games.every(isSound);
+  }),
+  'what was read can be written and read again': fc.property(anyBytes, fc.constantFrom(...FORMAT_IDS), (bytes, id) => {
+    const reading = readRecord(bytes);
+    const [game] = reading.ok ? reading.value.games : [];
+    const written = game === undefined ? undefined : FORMATS[id].write?.([game]);
+    if (game === undefined || written === undefined) return true;
+    const again = readRecord(new TextEncoder().encode(written), { encoding: 'utf-8' });
+    return again.ok && String(again.value.games.map(mainMoves).map((m) => m.length)) === String([mainMoves(game).length]);
+  }),
+  'moves in any notation': fc.property(games, fc.constantFrom(...NOTATION_IDS), anyText, (positions, id, text) => {
+    const position = positions.at(-1) ?? startPosition();
+    const move = NOTATIONS[id].parse(position, text);
+    return !move.ok || isLegalMove(position, move.value);
+  }),
+  'lists of moves': fc.property(anyText, (text) => {
+    const moves = readMoveText(startPosition(), text);
+    return lineFrom(startPosition(), moves.ok ? moves.value : moves.fault.good).ok;
+  }),
+  'FENs': fc.property(anyText, (text) => {
+    const setup = parseFen(text);
+    if (setup.ok) positionFrom(setup.value);
+    return true;
+  }),
+}; // prettier-ignore

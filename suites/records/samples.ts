@@ -1,0 +1,108 @@
+import { legalMoves, play, type GameRecord, type MoveNode, type MoveTree, type Position } from '@qili/rules';
+import { positionOf, seeded, startPosition } from '../games.ts';
+import { movesOf } from '../lines.ts';
+
+interface Draft extends MoveNode {
+  children: MoveNode[];
+}
+
+const draftOf = (move: MoveNode['move']): Draft => ({
+  move,
+  before: [],
+  comments: [],
+  nags: [],
+  children: [],
+});
+
+/** Remarks of all kinds that a record may hold; a closing brace is the one thing PGN cannot. */
+const REMARKS = ['好棋', 'a (b) [c] "d"; e', '红先\n胜', '（如改走 兵七进一）', '1. 炮二平五', '*', ''];
+
+/** A random game with variations, comments and annotations; the same for the same seed. */
+export const randomRecord = (seed: number, plies: number, start: Position = startPosition()): GameRecord => {
+  const random = seeded(seed);
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+  const remarks = (chance: number): string[] => (random() < chance ? [pick(REMARKS) ?? ''] : []);
+  const grow = (parent: { children: MoveNode[] }, from: Position, length: number): void => {
+    let at = parent;
+    let position = from;
+    for (let ply = 0; ply < length; ply++) {
+      const move = pick(legalMoves(position));
+      if (move === undefined) return;
+      const opens = ply === 0 && at.children.length > 0;
+      const node: Draft = {
+        ...draftOf(move),
+        before: opens ? remarks(0.3) : [],
+        comments: [...remarks(0.2), ...remarks(0.1)],
+        nags: random() < 0.1 ? [1 + Math.floor(random() * 6)] : [],
+      };
+      at.children.push(node);
+      if (length > 1 && random() < 0.15) grow(at, position, Math.floor(random() * (length - 1)));
+      at = node;
+      position = play(position, move);
+    }
+  };
+  const root = { children: [] as MoveNode[] };
+  grow(root, start, plies);
+  return {
+    ...root,
+    comments: remarks(0.5),
+    start,
+    tags: new Map([
+      ['Event', `第${String(seed)}局 "五羊杯" \\`],
+      ['Red', '许银川'],
+      ['Black', ''],
+    ]),
+    result: pick(['1-0', '0-1', '1/2-1/2', '*'] as const) ?? '*',
+    brokenVariations: [],
+  };
+};
+
+/** A game of so many plies, pieces going to and fro. */
+export const longRecord = (plies: number): GameRecord => chain(plies, false);
+
+/** A game in which every move has an alternative, and that one goes on: variations nested so deep. */
+export const deepRecord = (depth: number): GameRecord => chain(depth, true);
+
+const TO_AND_FRO = movesOf('h0g2 h9g7 g2h0 g7h9');
+
+const chain = (length: number, deep: boolean): GameRecord => {
+  const root = { children: [] as MoveNode[] };
+  let at = root;
+  for (let ply = 0; ply < length; ply++) {
+    const move = TO_AND_FRO[ply % TO_AND_FRO.length];
+    if (move === undefined) break;
+    if (deep) at.children.push(draftOf(move));
+    const node = draftOf(move);
+    at.children.push(node);
+    at = node;
+  }
+  return {
+    ...root,
+    comments: [],
+    start: startPosition(),
+    tags: new Map(),
+    result: '*',
+    brokenVariations: [],
+  };
+};
+
+export const SAMPLES: readonly GameRecord[] = [
+  ...Array.from({ length: 12 }, (_, seed) => randomRecord(seed, 40)),
+  randomRecord(99, 30, positionOf('4k4/3P1P3/4P4/3P1P3/9/9/9/9/9/3K5 w')),
+  randomRecord(98, 30, positionOf('2bakab2/9/9/9/4p4/9/4P4/9/4A4/2BAK4 b')),
+  { ...randomRecord(97, 0), comments: [] },
+];
+
+/** A game as plain data: what a format that keeps everything must give back. */
+export const outlineOf = (game: GameRecord): unknown => {
+  const outline = ({ children, comments }: MoveTree): unknown => ({
+    comments,
+    children: children.map((node) => ({
+      move: node.move,
+      before: node.before,
+      nags: node.nags,
+      ...(outline(node) as object),
+    })),
+  });
+  return outline(game);
+};
