@@ -165,6 +165,11 @@ describe('formats and encodings', () => {
     expect([game.tags.get('Red'), mainMoves(game).length]).toEqual(['甲', 3]);
   });
 
+  test('a value that looks like the beginning of its moves', () => {
+    const { games } = readingOf('EVENT\tSTART{\nSTART{\n 1. C2.5\n}END\n');
+    expect(games.map((game) => [game.tags.get('Event'), mainMoves(game).length])).toEqual([['START{', 1]]);
+  });
+
   test('UTF-16 without a mark, and UTF-8 cut inside a character', () => {
     const utf16 = new Uint8Array(
       new Uint16Array(Array.from('1. 炮二平五 马8进7 2. 车一进一', (char) => char.charCodeAt(0))).buffer,

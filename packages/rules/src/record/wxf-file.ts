@@ -17,7 +17,7 @@ import type { Section } from './pgn/sections.ts';
  *      1. P3+1 c8.7   2. E7+5 c2.5
  *     }END
  */
-const GAME = /START[ \t]*\{([^}]*)(?:\}|$)/giu;
+const GAME = /^[ \t]*START[ \t]*\{([^}]*)(?:\}|$)/gimu;
 
 export const isWxfFile = (text: string): boolean => /^[ \t]*START[ \t]*\{/imu.test(text);
 

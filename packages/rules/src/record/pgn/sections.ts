@@ -29,7 +29,7 @@ const tagOn = (line: string): [string, string] | undefined => {
   return [match[1], value.replaceAll(/\\(["\\])/gu, '$1').trim()];
 };
 
-const LINE = /[^\r\n\u0085\u2028\u2029]*(?:\r\n|[\r\n\u0085\u2028\u2029]|$)/gu;
+const LINE = /[^\r\n]*(?:\r\n|[\r\n]|$)/gu;
 
 /** The lines of a text with their ends, whatever system they come from. */
 export function* linesOf(text: string): Generator<TextLine> {
