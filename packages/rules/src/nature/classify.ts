@@ -1,11 +1,12 @@
 import { unpackMove, type Board, type PackedMove } from '../board/board.ts';
 import { colorOfId } from '../board/cells.ts';
 import { checkersOf } from '../tactics/threat.ts';
+import { WIN } from '../tactics/worth.ts';
 import { blocksOf } from './block.ts';
 import { capturesOf } from './captures.ts';
 import { chasesOf, type Chases } from './chase.ts';
 import { contextOf, refOf, type MoveContext } from './context.ts';
-import type { Finding, JudgedMove } from './finding.ts';
+import type { ChaseFinding, Finding, JudgedMove } from './finding.ts';
 import { followsOf } from './follow.ts';
 import { killsOf } from './kill.ts';
 import type { NatureLaw } from './law.ts';
@@ -41,11 +42,14 @@ const attacksOf = (context: MoveContext): Attacks => {
   const asked = budget.isExhausted ? 'kill' : 'chase';
   const chases: Chases =
     law.chase === 'exchange' ? chasesOf(context) : { findings: capturesOf(context), excuses: [] };
-  const found = { check: [], kill: kills, chase: chases.findings };
+  const found = { check: [], kill: kills, chase: kills.length > 0 ? withoutMates(chases) : chases.findings };
   const findings = law.weight.flatMap((nature): readonly Finding[] => found[nature]);
   const unknown: Finding = { nature: 'unknown', asked, nodes: budget.limit };
   return { findings: budget.isExhausted ? [unknown, ...findings] : findings, excuses: chases.excuses };
 };
+
+/** Captures that win because they mate are told by the kill. */
+const withoutMates = ({ findings }: Chases): ChaseFinding[] => findings.filter((chase) => chase.value < WIN);
 
 /** The kinds of 闲 that have a name. Beside an attack only 兑 and 献 are noted (兑兼捉, 献兼杀). */
 const kindsOf = (context: MoveContext, isIdle: boolean): readonly Finding[] => {

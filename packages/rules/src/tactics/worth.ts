@@ -32,7 +32,7 @@ export const hasWorth = (board: Board, id: PieceId): boolean => worthOf(id) > 0 
  * against anything less than a rook it makes the balance even, in either direction.
  */
 export const balance = (pieces: number, pawns: number): number => {
-  if (pawns < 0) return -balance(-pieces, -pawns);
+  if (pawns < 0) return 0 - balance(-pieces, -pawns);
   if (pawns === 0) return pieces;
   if (pieces >= 0) return pieces + PAWN_WORTH * pawns;
   return pieces > -ROOK_WORTH ? 0 : pieces + ROOK_WORTH / 2;
