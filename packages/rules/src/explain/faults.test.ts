@@ -30,7 +30,7 @@ describe('faults in words', () => {
 
   test('a set-up names all its faults, with singular and plural', () => {
     const faults = setupFaults('9/9/9/9/9/9/9/9/9/3KKK3 w', 'en');
-    expect(faults).toEqual(['Red has three kings instead of one.', 'Black has no kings instead of one.']);
+    expect(faults).toEqual(['Red has three kings instead of one.', 'Black has no king.']);
     expect(setupFaults('4k4/9/9/9/9/9/9/9/9/4K4 w', 'zh-Hans')).toEqual([
       '帅和将在红方五路照面，中间没有子。',
     ]);

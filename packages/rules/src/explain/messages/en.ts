@@ -202,7 +202,10 @@ export const en: Messages = {
   },
 
   setupFault: {
-    'king-count': ({ color, count: n }) => `${SIDE[color]} has ${count(n, 'king', 'kings')} instead of one.`,
+    'king-count': ({ color, count: n }) =>
+      n === 0
+        ? `${SIDE[color]} has no king.`
+        : `${SIDE[color]} has ${count(n, 'king', 'kings')} instead of one.`,
     'too-many': ({ color, role, count: n, most }) =>
       `${SIDE[color]} has ${count(n, ROLE[role], `${ROLE[role]}s`)}; a set has ${NUMBERS[most] ?? String(most)}.`,
     misplaced: ({ square, piece }) =>
