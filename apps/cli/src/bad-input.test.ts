@@ -16,7 +16,8 @@ describe('bad input is named with its place', () => {
   });
 
   test('bytes that are no text, a truncated file, another encoding', async () => {
-    expect((await judged(new Uint8Array([0, 1, 2, 3, 255, 0, 7, 1]))).problems[0]?.code).toBe('binary');
+    const picture = Buffer.from('89504e470d0a1a0a0000000d494844520000020000000200', 'hex');
+    expect((await judged(picture)).problems[0]?.code).toBe('binary');
     expect((await judged('1. 炮二平五 {开')).said).toContain(
       'game.pgn:1:9: Black’s move 1: The comment is not closed',
     );
