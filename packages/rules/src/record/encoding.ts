@@ -81,8 +81,9 @@ const asciiPairs = (sample: Uint8Array, side: 0 | 1): number => {
   let pairs = 0;
   for (let i = 0; i + 1 < sample.length; i += 2) {
     if (sample[i + 1 - side] !== 0) continue;
-    if (isControl(sample[i + side] ?? 0)) return 0;
-    pairs++;
+    const character = sample[i + side] ?? 0;
+    if (isControl(character)) return 0;
+    if (character < 0x80) pairs++;
   }
   return pairs;
 };
