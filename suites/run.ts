@@ -1,11 +1,13 @@
 import { RULE_SET_OF } from '../packages/rules/src/ruling/rulesets.ts';
 import type { RuleSet } from '../packages/rules/src/ruling/ruleset.ts';
+import { compareFolder, FOLDERS } from './records/compare.ts';
 import { FORMS, inForm, type RulingCase } from './rulings/case.ts';
 import { casesIn, runCase, type CaseResult } from './rulings/run.ts';
 
 /**
  * `npm run suites [-- --json] [--forms]`: judges the published cases and prints, per suite, how
- * many rulings and natures come out as stated, and every miss with what the program says.
+ * many rulings and natures come out as stated, and every miss with what the program says; then, per
+ * folder of the test data where it is there, how many game records read as another reader read them.
  */
 interface Suite {
   readonly name: string;
@@ -77,8 +79,24 @@ const suites = withForms
 const tallies = suites.map(tally);
 const share = (right: number, of: number): string => `${String(right)}/${String(of)}`;
 
-if (asJson) console.log(JSON.stringify(tallies.map((t) => t.tally)));
-else
+interface Reading {
+  readonly name: string;
+  readonly cases: number;
+  readonly equal: number;
+  readonly failed: readonly string[];
+}
+
+const readings = FOLDERS.flatMap((folder): { reading: Reading; reasons: string[] }[] => {
+  const report = compareFolder(folder);
+  if (report === undefined) return [];
+  const { games, equal, different } = report;
+  const failed = different.map(({ path, game }) => `${path} game ${String(game)}`);
+  const reasons = different.map(({ why }, i) => `  ${failed[i] ?? ''}: ${why}`);
+  return [{ reading: { name: folder, cases: games, equal, failed }, reasons }];
+});
+
+if (asJson) console.log(JSON.stringify([...tallies.map((t) => t.tally), ...readings.map((r) => r.reading)]));
+else {
   for (const { tally: t, misses } of tallies) {
     const rulings = `rulings ${share(t.rulings, t.rulings_stated)}`;
     const natures = `natures ${share(t.natures, t.natures_stated)}`;
@@ -87,3 +105,9 @@ else
     );
     for (const miss of misses) console.log(describe(miss));
   }
+  if (readings.length === 0) console.log('records: skipped, the test data is absent');
+  for (const { reading: r, reasons } of readings) {
+    console.log(`${r.name}: ${String(r.cases)} games, ${String(r.equal)} read as expected`);
+    for (const reason of reasons) console.log(reason);
+  }
+}
