@@ -61,6 +61,13 @@ describe('across squares', () => {
     expect(search(fen).reaches(packed('a5i5'), PLAIN, EVEN)).toBe(false);
   });
 
+  test('even by what is taken elsewhere is not won on its own square', () => {
+    // The rook gives itself for the advisor, the horse takes a rook, the horse at c3 a crossed pawn.
+    const fen = '4k4/9/9/9/9/p4r3/2N6/9/n8/2R1KA3 b';
+    const line = 'f4f0 e0f0 a1c0 c3a4';
+    expect(yieldOf(fen, 'f4f0', { humble: false, even: true })).toEqual({ value: 0, line });
+  });
+
   test('pieces that are lost anyway may be spared as a price', () => {
     const board = boardFrom('r3ka3/4a4/9/9/R7c/N8/9/9/9/5K3 w');
     const spared = new Uint8Array(48);

@@ -10,6 +10,8 @@ import { balance, EVEN, isCrossedPawn, WIN, worthOf } from './worth.ts';
 
 /** Rows of the stacks of moves and lines: more than any limit of plies. */
 const DEPTH = 24;
+/** Salts the key of a position by the square of the fight. */
+const FIGHT_SALT = 0x9e3779b1 | 0;
 
 /**
  * The two-sided exchange search: what the side to move (the hunter) can force if it starts with a
@@ -29,8 +31,8 @@ export class ExchangeSearch {
   private readonly lines: Int32Array = new Int32Array(DEPTH * DEPTH);
   private readonly lengths: Uint8Array = new Uint8Array(DEPTH + 1);
   private terms: ExchangeTerms = { humble: false, even: false };
-  /** In a local fight the hunted may only take back on the square just taken on. */
-  private isLocal = false;
+  /** In a local fight the square fought for, else 0: both sides take there alone, and only what falls there counts. */
+  private fight: Cell = 0;
   private stamp = 0;
   /** Won minus lost so far on the line: pieces in half points, crossed pawns by count. */
   private pieces = 0;
@@ -77,9 +79,9 @@ export class ExchangeSearch {
     const row = (ply + 1) * DEPTH;
     const kept = this.lines.slice(row, row + DEPTH);
     const length = this.lengths[ply + 1]!;
-    this.isLocal = true;
+    this.fight = move >> 8;
     const value = this.hunt(move, ply, 0, EVEN);
-    this.isLocal = false;
+    this.fight = 0;
     this.lines.set(kept, row);
     this.lengths[ply + 1] = length;
     return value > 0;
@@ -90,22 +92,24 @@ export class ExchangeSearch {
     const { board } = this;
     const { pieces, pawns } = this;
     const target = board.targetOf(move);
-    this.pieces = pieces + worthOf(target);
-    if (target !== 0 && isCrossedPawn(board, target)) this.pawns++;
+    if (this.counts(move)) {
+      this.pieces = pieces + worthOf(target);
+      if (target !== 0 && isCrossedPawn(board, target)) this.pawns++;
+    }
     const taken = board.make(move);
-    const value = this.hunted(ply + 1, alpha, beta, move >> 8);
+    const value = this.hunted(ply + 1, alpha, beta);
     board.unmake(move, taken);
     this.pieces = pieces;
     this.pawns = pawns;
     return value;
   }
 
-  /** Plays an answer of the hunted and searches on. What it takes off the fought-for square is free in a local fight. */
-  private answer(move: PackedMove, ply: number, alpha: number, beta: number, square: Cell): number {
+  /** Plays an answer of the hunted and searches on. */
+  private answer(move: PackedMove, ply: number, alpha: number, beta: number): number {
     const { board } = this;
     const { pieces, pawns } = this;
     const target = board.targetOf(move);
-    if (!this.isLocal || move >> 8 === square) {
+    if (this.counts(move)) {
       this.pieces = pieces - worthOf(target);
       if (target !== 0 && isCrossedPawn(board, target)) this.pawns--;
     }
@@ -117,9 +121,14 @@ export class ExchangeSearch {
     return value;
   }
 
-  /** The hunted side to move: it minimises. `square` is where the hunter has just gone. */
-  private hunted(ply: number, alpha: number, beta: number, square: Cell): number {
-    return this.remembered(ply, alpha, beta, square, 'minimise');
+  /** Whether a move bears on the balance: in a local fight only one to the square fought for. */
+  private counts(move: PackedMove): boolean {
+    return this.fight === 0 || move >> 8 === this.fight;
+  }
+
+  /** The hunted side to move: it minimises. */
+  private hunted(ply: number, alpha: number, beta: number): number {
+    return this.remembered(ply, alpha, beta, 0, 'minimise');
   }
 
   /** The hunter to move: it maximises. `square` is where the hunted has just taken, or 0. */
@@ -135,7 +144,8 @@ export class ExchangeSearch {
     square: Cell,
     side: 'minimise' | 'maximise',
   ): number {
-    const { hashLo, hashHi } = this.board;
+    const { hashHi } = this.board;
+    const hashLo = this.board.hashLo ^ Math.imul(this.fight, FIGHT_SALT);
     const state = this.stateOf(ply, square);
     const slot = slotOf(hashLo, hashHi, state, this.stamp);
     this.lengths[ply] = 0;
@@ -150,10 +160,10 @@ export class ExchangeSearch {
   private stateOf(ply: number, square: Cell): number {
     const line = (this.checks << 6) | (this.counterChecks << 4) | ply;
     const balance = ((this.pieces + 128) << 4) | (this.pawns + 8);
-    return (balance << 18) | (line << 9) | (square << 1) | (this.isLocal ? 1 : 0);
+    return (balance << 18) | (line << 9) | square;
   }
 
-  private minimise(ply: number, alpha: number, beta: number, square: Cell): number {
+  private minimise(ply: number, alpha: number, beta: number): number {
     const { board, moves } = this;
     this.lengths[ply] = 0;
     const standing = balance(this.pieces, this.pawns);
@@ -163,15 +173,14 @@ export class ExchangeSearch {
     if (!inCheck && this.canMate(ply)) return -WIN;
     let best = inCheck ? WIN : standing;
     const start = ply * MOVES_PER_NODE;
-    const mayCheck = !this.isLocal && this.counterChecks < this.limits.counterChecks;
+    const mayCheck = this.fight === 0 && this.counterChecks < this.limits.counterChecks;
     const end = moves.gather(start, inCheck, mayCheck);
     for (let i = start; i < end && best > alpha; i++) {
       const move = moves.pick(i, end);
-      if (this.isLocal && !inCheck && move >> 8 !== square) continue;
-      if (!inCheck && this.isSpared(move)) continue;
+      if (!inCheck && (!this.counts(move) || this.isSpared(move))) continue;
       const isQuietCheck = !inCheck && board.cells[move >> 8] === 0;
       if (isQuietCheck) this.counterChecks++;
-      const value = this.answer(move, ply, alpha, Math.min(beta, best), square);
+      const value = this.answer(move, ply, alpha, Math.min(beta, best));
       if (isQuietCheck) this.counterChecks--;
       if (value >= best) continue;
       best = value;
@@ -191,7 +200,7 @@ export class ExchangeSearch {
     const end = best >= beta ? start : moves.gather(start, inCheck, this.checks < this.limits.checks);
     for (let i = start; i < end && best < beta; i++) {
       const move = moves.pick(i, end);
-      if (this.isBarred(move)) continue;
+      if (this.isBarred(move) || (!inCheck && !this.counts(move))) continue;
       const isQuietCheck = !inCheck && board.cells[move >> 8] === 0;
       if (isQuietCheck) this.checks++;
       const value = this.option(move, ply, Math.max(alpha, best), beta, square);
@@ -207,7 +216,7 @@ export class ExchangeSearch {
   private afterStop(ply: number, standing: number, beta: number): number {
     const { board } = this;
     board.pass();
-    const value = isInCheck(board, otherSide(board.turn)) ? standing : this.hunted(ply + 1, -WIN, beta, 0);
+    const value = isInCheck(board, otherSide(board.turn)) ? standing : this.hunted(ply + 1, -WIN, beta);
     board.pass();
     this.lengths[ply] = 0;
     return Math.min(standing, value);
@@ -223,7 +232,7 @@ export class ExchangeSearch {
     const target = this.board.targetOf(move);
     const captor = this.board.moverOf(move);
     const mayBeEven =
-      this.terms.even && !this.isLocal && target !== 0 && this.pieces === 0 && this.pawns === 0;
+      this.terms.even && this.fight === 0 && target !== 0 && this.pieces === 0 && this.pawns === 0;
     const value = this.hunt(move, ply, mayBeEven ? Math.min(alpha, -1) : alpha, beta);
     if (target === 0) return value;
     const capped = Math.min(value, this.capOf(captor, move >> 8 === square));
@@ -247,7 +256,9 @@ export class ExchangeSearch {
 
   private canMate(ply: number): boolean {
     const most = ply === 1 ? this.limits.mateChecks : this.limits.laterMateChecks;
-    return most > 0 && !this.isLocal && this.terms.sparesMate !== true && this.budget.mates(this.board, most);
+    return (
+      most > 0 && this.fight === 0 && this.terms.sparesMate !== true && this.budget.mates(this.board, most)
+    );
   }
 
   private extend(ply: number, move: PackedMove): void {
