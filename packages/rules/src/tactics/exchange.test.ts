@@ -88,6 +88,13 @@ describe('through checks', () => {
     expect(yieldOf('4k4/9/9/9/4c4/9/9/9/8R/3K5 w', 'i1i5').value).toBeLessThanOrEqual(0);
   });
 
+  test('checks do not put off the answer until nobody looks', () => {
+    // The elephant on e2 takes the horse; Black checks on i0 and takes the other elephant, on c0.
+    // More checks before that only fill the plies that are looked at.
+    const fen = '5ab2/2Nk5/4b4/9/4P4/P8/8c/3AB1p2/1C2A4/2B2Kn2 w';
+    expect(yieldOf(fen, 'b1d1')).toEqual({ value: 16, line: 'b1d1 d8e8 e2g0 i3i0 f0f1 i0c0' });
+  });
+
   test('taking into mate is a loss', () => {
     // The rook guards the back rank: away from it the black rook mates on i0, for the pawn holds the king.
     const guarded = '3k5/9/9/9/9/9/n8/4p4/9/R3K4 w';

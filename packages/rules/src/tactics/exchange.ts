@@ -12,6 +12,8 @@ import { balance, EVEN, isCrossedPawn, WIN, worthOf } from './worth.ts';
 const DEPTH = 24;
 /** Salts the key of a position by the square of the fight. */
 const FIGHT_SALT = 0x9e3779b1 | 0;
+/** Plies of the longest line: only answers to check go beyond the limit. */
+const LONGEST = DEPTH - 2;
 
 /**
  * The two-sided exchange search: what the side to move (the hunter) can force if it starts with a
@@ -158,16 +160,16 @@ export class ExchangeSearch {
 
   /** All that the value of a node turns on beside the board. */
   private stateOf(ply: number, square: Cell): number {
-    const line = (this.checks << 6) | (this.counterChecks << 4) | ply;
+    const line = (this.checks << 7) | (this.counterChecks << 5) | ply;
     const balance = ((this.pieces + 128) << 4) | (this.pawns + 8);
-    return (balance << 18) | (line << 9) | square;
+    return (balance << 18) | (line << 8) | square;
   }
 
   private minimise(ply: number, alpha: number, beta: number): number {
     const { board, moves } = this;
     this.lengths[ply] = 0;
     const standing = balance(this.pieces, this.pawns);
-    if (!this.budget.spend() || ply >= this.limits.plies) return standing;
+    if (!this.budget.spend() || ply >= LONGEST) return standing;
     const inCheck = isInCheck(board, board.turn);
     if (!inCheck && standing <= alpha) return standing;
     if (!inCheck && this.canMate(ply)) return -WIN;
@@ -193,8 +195,8 @@ export class ExchangeSearch {
     const { board, moves } = this;
     this.lengths[ply] = 0;
     const standing = balance(this.pieces, this.pawns);
-    if (!this.budget.spend() || ply >= this.limits.plies) return standing;
     const inCheck = isInCheck(board, board.turn);
+    if (!this.budget.spend() || ply >= this.mostPlies(inCheck)) return standing;
     let best = inCheck ? -WIN : this.terms.full === true ? this.afterStop(ply, standing, beta) : standing;
     const start = ply * MOVES_PER_NODE;
     const end = best >= beta ? start : moves.gather(start, inCheck, this.checks < this.limits.checks);
@@ -210,6 +212,14 @@ export class ExchangeSearch {
       this.extend(ply, move);
     }
     return best === -WIN && this.terms.sparesMate === true ? standing : best;
+  }
+
+  /**
+   * A hunter in check at the limit has not got away with its gain yet, unless the question is what
+   * stood before: there the doubt is the hunter's.
+   */
+  private mostPlies(inCheck: boolean): number {
+    return inCheck && this.terms.spared === undefined ? LONGEST : this.limits.plies;
   }
 
   /** What the hunter has left if it stops and the hunted goes on to take what hangs. */
