@@ -1,14 +1,16 @@
-import { CANNON, HORSE, ROLE_OF, ROOK, type Cell, type PieceId } from '../board/cells.ts';
-import { generateFrom, MOVES_PER_NODE } from '../movegen/pseudo.ts';
+import { CANNON, HORSE, KING, ROLE_OF, ROOK, type Cell, type PieceId } from '../board/cells.ts';
+import { canReach, generateFrom, MOVES_PER_NODE } from '../movegen/pseudo.ts';
 import { refOf, type MoveContext } from './context.ts';
 import type { Finding } from './finding.ts';
 
-/** 拦: the moved piece stands in the way of an enemy rook, cannon or horse. Asked of moves that attack nothing. */
+/** 拦: the moved piece stands in the way of an enemy rook, cannon or horse that it does not attack. Asked of moves that attack nothing, and not of kings. */
 export const blocksOf = (context: MoveContext): Finding[] => {
   const { foe, after, mover } = context;
   const findings: Finding[] = [];
+  if (ROLE_OF[mover] === KING) return findings;
   for (let target = foe; target < foe + 16; target++) {
-    if (!after.isOnBoard(target) || !isInTheWay(context, target)) continue;
+    if (!after.isOnBoard(target) || canReach(after, mover, after.cellOf(target))) continue;
+    if (!isInTheWay(context, target)) continue;
     findings.push({ nature: 'block', by: [refOf(context, mover)], target: refOf(context, target) });
   }
   return findings;

@@ -20,7 +20,7 @@ export const exemptionOf = (
   return isFromKeyPoint(context, threat) ? 'key-point' : undefined;
 };
 
-const isKingOrPawn = (id: PieceId): boolean => ROLE_OF[id] === KING || ROLE_OF[id] === PAWN;
+export const isKingOrPawn = (id: PieceId): boolean => ROLE_OF[id] === KING || ROLE_OF[id] === PAWN;
 
 /** A capture by king or pawn counts only where another piece made the attack and bears on the target too. */
 const isByKingOrPawn = ({ law, after, mover, side }: MoveContext, { captor, target }: Threat): boolean => {

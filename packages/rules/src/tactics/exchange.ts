@@ -241,14 +241,18 @@ export class ExchangeSearch {
   private option(move: PackedMove, ply: number, alpha: number, beta: number, square: Cell): number {
     const target = this.board.targetOf(move);
     const captor = this.board.moverOf(move);
+    const isRetake = move >> 8 === square;
+    const cap = target === 0 ? WIN : this.capOf(captor, isRetake);
     const mayBeEven =
-      this.terms.even && this.fight === 0 && target !== 0 && this.pieces === 0 && this.pawns === 0;
+      this.terms.even &&
+      this.fight === 0 &&
+      target !== 0 &&
+      cap === WIN &&
+      this.pieces === 0 &&
+      this.pawns === 0;
     const value = this.hunt(move, ply, mayBeEven ? Math.min(alpha, -1) : alpha, beta);
-    if (target === 0) return value;
-    const capped = Math.min(value, this.capOf(captor, move >> 8 === square));
-    return mayBeEven && value === 0 && capped === 0 && alpha < EVEN && this.winsLocally(move, ply)
-      ? EVEN
-      : capped;
+    if (mayBeEven && value === 0 && alpha < EVEN && this.winsLocally(move, ply)) return EVEN;
+    return Math.min(value, cap);
   }
 
   /** The most a later capture by this piece may bring the balance to. */
@@ -256,7 +260,7 @@ export class ExchangeSearch {
     const role = ROLE_OF[captor];
     if (!this.terms.humble || (role !== KING && role !== PAWN)) return WIN;
     const standing = balance(this.pieces, this.pawns);
-    return standing >= 0 ? standing : isRetake ? WIN : 0;
+    return standing < 0 && isRetake ? WIN : standing;
   }
 
   private isBarred(move: PackedMove): boolean {

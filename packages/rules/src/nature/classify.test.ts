@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { boardFrom } from '../../../../suites/boards.ts';
+import { invariant } from '../base/assert.ts';
+import { packMove } from '../board/board.ts';
+import { parseMoveName } from '../board/move.ts';
+import { RULE_SET_OF } from '../ruling/rulesets.ts';
+import { classify } from './classify.ts';
+import type { JudgedMove } from './finding.ts';
+
+/** The last of the moves, named under the Chinese rules. */
+const named = (fen: string, moves: string, law = RULE_SET_OF['cxa-2020'].natures): JudgedMove => {
+  const board = boardFrom(fen);
+  const packed = moves.split(' ').map((name) => {
+    const move = parseMoveName(name);
+    invariant(move, name);
+    return packMove(move);
+  });
+  const last = packed.pop();
+  invariant(last, 'at least one move');
+  for (const move of packed) board.make(move);
+  return classify(board, last, packed.length, law);
+};
+
+describe('king and pawn', () => {
+  test('a pawn that calls on a cannon is idle, and says why it is no chase', () => {
+    const move = named('3k5/7c1/6P2/9/9/9/9/9/9/4K4 w', 'g7h7');
+    expect(move.nature).toBe('idle');
+    expect(move.excuses.map((excuse) => excuse.code)).toContain('king-or-pawn');
+  });
+
+  test('a pawn makes no loss good by a later capture of its own', () => {
+    // Rook takes advisor, elephant takes cannon, pawn takes horse: even only by the pawn, so no chase.
+    const fen = '4kab2/5R3/4Ca3/p3p3p/1nP2Np2/9/P5P1P/4B4/2r1A4/3RKABrc b';
+    expect(named(fen, 'h0h1 e2c4 h1h0 c4e2').nature).not.toBe('chase');
+  });
+});
+
+test('a search that runs out of nodes leaves the move unknown', () => {
+  const law = { ...RULE_SET_OF['cxa-2020'].natures, nodes: 1 };
+  const move = named('3k5/9/2n6/4n4/9/9/9/4N4/9/5K3 w', 'e2f4', law);
+  expect(move.nature).toBe('unknown');
+  expect(move.findings[0]).toMatchObject({ nature: 'unknown', nodes: 1 });
+});
