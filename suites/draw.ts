@@ -1,4 +1,7 @@
-import { parseFen, positionFrom, type Color, type Position, type Setup } from '@qili/rules';
+import type { Color } from '../packages/rules/src/board/types.ts';
+import { parseFen } from '../packages/rules/src/position/fen.ts';
+import { positionFrom, type Position } from '../packages/rules/src/position/position.ts';
+import type { Setup } from '../packages/rules/src/position/setup.ts';
 
 /**
  * The setup of a drawn board: ten lines from Black's back rank down, FEN letters for pieces, a dot

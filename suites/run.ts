@@ -1,13 +1,14 @@
 import { RULE_SET_OF } from '../packages/rules/src/ruling/rulesets.ts';
 import type { RuleSet } from '../packages/rules/src/ruling/ruleset.ts';
 import { compareFolder, FOLDERS } from './records/compare.ts';
+import { readEdges } from './edges/edge.ts';
 import { FORMS, inForm, type RulingCase } from './rulings/case.ts';
 import { casesIn, runCase, type CaseResult } from './rulings/run.ts';
 
 /**
- * `npm run suites [-- --json] [--forms]`: judges the published cases and prints, per suite, how
- * many rulings and natures come out as stated, and every miss with what the program says; then, per
- * folder of the test data where it is there, how many game records read as another reader read them.
+ * `npm run suites [-- --json] [--forms]`: judges the published cases and our own, and prints, per
+ * suite, how many rulings and natures come out as stated, and every miss with what the program says;
+ * then, per folder of the test data where it is there, how many game records read as another reader read them.
  */
 interface Suite {
   readonly name: string;
@@ -23,6 +24,7 @@ const SUITES: readonly Suite[] = [
   { name: 'cxa-2020', rules: cxa, cases: all.cxa.filter((c) => c.id.startsWith('CXA')) },
   { name: 'either-as-cxa-2020', rules: cxa, cases: all.axf.filter((c) => c.fitsBothFamilies) },
   { name: 'axf', rules: RULE_SET_OF.axf, cases: all.axf },
+  { name: 'edges', rules: cxa, cases: readEdges().map(({ ruling }) => ruling) },
 ];
 
 interface Tally {

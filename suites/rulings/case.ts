@@ -26,13 +26,18 @@ export interface RulingCase {
 export const readCases = (file: URL): RulingCase[] => readBlocks(file).map(caseOf);
 
 const caseOf = (block: Block): RulingCase => {
-  const id = valueOf(block, 'id') ?? '';
   const setup = parseFen(valueOf(block, 'fen') ?? '');
-  invariant(setup.ok, `${id}: not a FEN`);
+  invariant(setup.ok, `${String(valueOf(block, 'id'))}: not a FEN`);
+  return caseOn(setup.value, block);
+};
+
+/** What a block states about a line from this setup. */
+export const caseOn = (setup: Setup, block: Block): RulingCase => {
+  const id = valueOf(block, 'id') ?? '';
   const lap = valueOf(block, 'lap') ?? '0';
   return {
     id,
-    setup: setup.value,
+    setup,
     moves: wordsOf(block, 'moves').map((name) => {
       const move = parseMoveName(name);
       invariant(move, `${id}: not a move: ${name}`);
@@ -53,17 +58,17 @@ const naturesOf = (block: Block, color: string): string[] | undefined =>
 export const FORMS = ['printed', 'mirrored', 'swapped', 'both'] as const;
 export type Form = (typeof FORMS)[number];
 
+/** Where a point goes in each form. */
+export const SQUARE_IN: Readonly<Record<Form, (square: Square) => Square>> = {
+  printed: (square) => square,
+  mirrored,
+  swapped: turned,
+  both: (square) => mirrored(turned(square)),
+};
+
 export const inForm = (ruling: RulingCase, form: Form): RulingCase => {
-  switch (form) {
-    case 'printed':
-      return ruling;
-    case 'mirrored':
-      return moved(ruling, mirrored);
-    case 'swapped':
-      return swapped(moved(ruling, turned));
-    case 'both':
-      return swapped(moved(ruling, (square) => mirrored(turned(square))));
-  }
+  const placed = moved(ruling, SQUARE_IN[form]);
+  return form === 'swapped' || form === 'both' ? swapped(placed) : placed;
 };
 
 /** The same lap entered at each of its plies, the position there taken as the start. */

@@ -16,6 +16,7 @@ export interface CaseResult {
   /** Whether the ruling is the stated one; undefined where none is stated. */
   readonly rightRuling: boolean | undefined;
   readonly verdict: string | undefined;
+  readonly moves: readonly JudgedMove[];
   readonly natures: readonly NatureResult[];
 }
 
@@ -47,16 +48,16 @@ export const runCase = (ruling: RulingCase, rules: RuleSet): CaseResult => {
     isDisputed: ruling.isDisputed,
     rightRuling: ruling.ruling === undefined ? undefined : verdict === ruling.ruling,
     verdict,
+    moves,
     natures: naturesOf(ruling, moves),
   };
 };
 
-const judged = (
-  ruling: RulingCase,
-  line: Line,
-  rules: RuleSet,
-): { moves: readonly JudgedMove[]; verdict?: string } => {
-  if (ruling.lapFrom === undefined) return { moves: judgeLine(line, rules, { all: true }).moves ?? [] };
+const judged = (ruling: RulingCase, line: Line, rules: RuleSet): Pick<CaseResult, 'moves' | 'verdict'> => {
+  if (ruling.lapFrom === undefined) {
+    const { moves, decisive } = judgeLine(line, rules, { all: true });
+    return { moves: moves ?? [], verdict: decisive?.ruling.verdict };
+  }
   const lap = judgeLap(line, ruling.lapFrom, rules);
   invariant(lap.ok, `${ruling.id}: the lap does not close`);
   return { moves: lap.value.moves, verdict: lap.value.ruling.verdict };
