@@ -23,6 +23,7 @@ test('every move can be taken back, and the hash of a played board is that of a 
           const taken = board.make(move);
           const fresh = boardOf({ pieces: board.pieces(), turn: board.color });
           expect([board.hashLo, board.hashHi]).toEqual([fresh.hashLo, fresh.hashHi]);
+          expect(board.occupied).toEqual(fresh.occupied);
           board.unmake(move, taken);
         }
         expect(board).toEqual(before);

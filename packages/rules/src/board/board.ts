@@ -28,6 +28,12 @@ export const unpackMove = (move: PackedMove): Move => ({
   to: squareOf(move >> 8),
 });
 
+/** A point becomes occupied or empty: its bit in its rank, `cell >> 4`, and in its file, `16 + (cell & 15)`. */
+export const toggleOccupied = (occupied: Uint16Array, cell: Cell): void => {
+  occupied[cell >> 4]! ^= 1 << (cell & 15);
+  occupied[16 + (cell & 15)]! ^= 1 << (cell >> 4);
+};
+
 /**
  * The mutable board that searches run on: make and unmake, piece numbers that stay with a piece
  * for life, and an incremental hash. Everything above `position/` sees it through immutable
@@ -38,6 +44,8 @@ export class Board {
   readonly cells: Uint8Array = new Uint8Array(CELL_COUNT).fill(OFF_BOARD);
   /** Cell by piece number; 0 when the piece is not on the board. */
   readonly places: Uint8Array = new Uint8Array(PIECE_LIMIT);
+  /** Occupied points as bits, by the rank's half of their cells and, from 16 on, by the file's half: see {@link toggleOccupied}. */
+  readonly occupied: Uint16Array = new Uint16Array(32);
   /** Tag of the side to move. */
   turn: number = RED_TAG;
   hashLo = 0;
@@ -59,6 +67,7 @@ export class Board {
     const copy = new Board();
     copy.cells.set(this.cells);
     copy.places.set(this.places);
+    copy.occupied.set(this.occupied);
     copy.turn = this.turn;
     copy.hashLo = this.hashLo;
     copy.hashHi = this.hashHi;
@@ -100,6 +109,7 @@ export class Board {
   put(id: PieceId, cell: Cell): void {
     this.cells[cell] = id;
     this.places[id] = cell;
+    toggleOccupied(this.occupied, cell);
     this.toggle(id, cell);
   }
 
@@ -108,12 +118,13 @@ export class Board {
     const cell = this.places[id] ?? 0;
     this.cells[cell] = 0;
     this.places[id] = 0;
+    toggleOccupied(this.occupied, cell);
     this.toggle(id, cell);
   }
 
   /** Moves the piece on the first cell to the second, takes what stands there, passes the turn; answers the piece taken or 0. */
   make(move: PackedMove): PieceId {
-    const { cells, places } = this;
+    const { cells, places, occupied } = this;
     const from = move & 255;
     const to = move >> 8;
     const id = cells[from]!;
@@ -121,11 +132,13 @@ export class Board {
     cells[from] = 0;
     cells[to] = id;
     places[id] = to;
+    toggleOccupied(occupied, from);
     this.turn ^= BOTH_TAGS;
     const base = ZOBRIST_BASE[id]!;
     this.hashLo ^= ZOBRIST_LO[base + from]! ^ ZOBRIST_LO[base + to]! ^ TURN_LO;
     this.hashHi ^= ZOBRIST_HI[base + from]! ^ ZOBRIST_HI[base + to]! ^ TURN_HI;
-    if (taken !== 0) {
+    if (taken === 0) toggleOccupied(occupied, to);
+    else {
       places[taken] = 0;
       this.toggle(taken, to);
     }
@@ -134,18 +147,20 @@ export class Board {
 
   /** Takes back the move that `make` just made, given what it answered. */
   unmake(move: PackedMove, taken: PieceId): void {
-    const { cells, places } = this;
+    const { cells, places, occupied } = this;
     const from = move & 255;
     const to = move >> 8;
     const id = cells[to]!;
     cells[from] = id;
     cells[to] = taken;
     places[id] = from;
+    toggleOccupied(occupied, from);
     this.turn ^= BOTH_TAGS;
     const base = ZOBRIST_BASE[id]!;
     this.hashLo ^= ZOBRIST_LO[base + from]! ^ ZOBRIST_LO[base + to]! ^ TURN_LO;
     this.hashHi ^= ZOBRIST_HI[base + from]! ^ ZOBRIST_HI[base + to]! ^ TURN_HI;
-    if (taken !== 0) {
+    if (taken === 0) toggleOccupied(occupied, to);
+    else {
       places[taken] = to;
       this.toggle(taken, to);
     }

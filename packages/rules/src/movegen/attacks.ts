@@ -9,8 +9,8 @@ import {
   type Cell,
   type PieceId,
 } from '../board/cells.ts';
-import { isSeparatedBy, stepTowards } from './lines.ts';
 import { canReach } from './pseudo.ts';
+import { sightBetween, sightOnFile, sightOnRank } from './sight.ts';
 import { forwardOf, hasCrossed, legOf } from './tables.ts';
 
 /**
@@ -20,23 +20,25 @@ import { forwardOf, hasCrossed, legOf } from './tables.ts';
  *
  * It asks the few pieces that could attack instead of walking the four lines from the king: most
  * of them share no line with him, which one comparison tells. A piece counts only where its cell
- * holds it, so that a capture can be tried by writing to the cells alone.
+ * holds it, so that a trial need not take the captured piece off its place.
  */
 export const isKingAttacked = (board: Board, king: Cell, byTag: number): boolean =>
   isShotAt(board, king, byTag) || isLeaptAt(board, king, byTag) || isPawnAt(board.cells, king, byTag);
 
-const isShotAt = (board: Board, king: Cell, byTag: number): boolean =>
-  hasLine(board, king, byTag, 0) ||
-  hasLine(board, king, byTag + ROOK_SLOT, 0) ||
-  hasLine(board, king, byTag + ROOK_SLOT + 1, 0) ||
-  hasLine(board, king, byTag + CANNON_SLOT, 1) ||
-  hasLine(board, king, byTag + CANNON_SLOT + 1, 1);
-
-/** Whether the piece shares a line with the cell and exactly `screens` pieces stand between. */
-const hasLine = ({ cells, places }: Board, king: Cell, id: PieceId, screens: number): boolean => {
-  const at = places[id]!;
-  const step = stepTowards(king, at);
-  return step !== 0 && cells[at] === id && isSeparatedBy(cells, screens, king, at, step);
+const isShotAt = ({ cells, places, occupied }: Board, king: Cell, byTag: number): boolean => {
+  const file = sightOnFile(occupied, king);
+  const rank = sightOnRank(occupied, king);
+  const other = places[byTag]!;
+  if ((sightBetween(king, other, file, rank) & 255) === other && cells[other] === byTag) return true;
+  for (let id = byTag + ROOK_SLOT; id < byTag + CANNON_SLOT; id++) {
+    const at = places[id]!;
+    if ((sightBetween(king, at, file, rank) & 255) === at && cells[at] === id) return true;
+  }
+  for (let id = byTag + CANNON_SLOT; id < byTag + PAWN_SLOT; id++) {
+    const at = places[id]!;
+    if (sightBetween(king, at, file, rank) >> 8 === at && cells[at] === id) return true;
+  }
+  return false;
 };
 
 const isLeaptAt = ({ cells, places }: Board, king: Cell, byTag: number): boolean => {

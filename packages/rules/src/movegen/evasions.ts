@@ -1,6 +1,5 @@
 import type { Board } from '../board/board.ts';
 import { BOTH_TAGS, CELL_COUNT, HORSE_SLOT, SLOTS, type Cell, type PieceId } from '../board/cells.ts';
-import { stepTowards } from './lines.ts';
 import { canReach, generateFrom, type MoveBuffer } from './pseudo.ts';
 import { legOf } from './tables.ts';
 import { isSafe } from './trial.ts';
@@ -53,4 +52,12 @@ const checkerOf = (board: Board, king: Cell): PieceId => {
   const enemy = board.turn ^ BOTH_TAGS;
   for (let id = enemy + HORSE_SLOT; id < enemy + SLOTS; id++) if (canReach(board, id, king)) return id;
   return enemy;
+};
+
+/** The step along the rank or file that leads from one cell to another; 0 when they share neither. */
+const stepTowards = (from: Cell, to: Cell): number => {
+  const apart = from ^ to;
+  if ((apart & 15) === 0) return to > from ? 16 : -16;
+  if ((apart & 240) === 0) return to > from ? 1 : -1;
+  return 0;
 };

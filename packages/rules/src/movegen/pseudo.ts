@@ -13,7 +13,17 @@ import {
   type Cell,
   type PieceId,
 } from '../board/cells.ts';
-import { isSeparatedBy, stepTowards } from './lines.ts';
+import {
+  firstDown,
+  firstUp,
+  NO_LINE,
+  secondDown,
+  secondUp,
+  sightOnFile,
+  sightOnRank,
+  sightTowards,
+  type Sight,
+} from './sight.ts';
 import {
   ADVISOR_STEPS,
   ELEPHANT_LEAPS,
@@ -23,7 +33,6 @@ import {
   HORSE_LEAPS,
   KING_STEPS,
   legOf,
-  ORTHOGONALS,
   STEP_SHIFT,
 } from './tables.ts';
 
@@ -66,19 +75,20 @@ export const generateCapturesFrom = (board: Board, id: PieceId, out: MoveBuffer,
 };
 
 const movesOf = (
-  { cells, places }: Board,
+  board: Board,
   id: PieceId,
   mask: number,
   want: number,
   out: MoveBuffer,
   n: number,
 ): number => {
+  const { cells, places } = board;
   const from = places[id]!;
   switch (ROLE_OF[id]) {
     case ROOK:
-      return slides(cells, from, mask, want, out, n);
+      return slides(board, from, mask, want, out, n);
     case CANNON:
-      return shots(cells, from, mask, want, out, n);
+      return shots(board, from, mask, want, out, n);
     case HORSE:
       return horseLeaps(cells, from, mask, want, out, n);
     case ELEPHANT:
@@ -93,39 +103,59 @@ const movesOf = (
 };
 
 const slides = (
-  cells: Uint8Array,
+  { cells, occupied }: Board,
   from: Cell,
   mask: number,
   want: number,
   out: MoveBuffer,
   n: number,
 ): number => {
-  for (let i = 0; i < 4; i++) {
-    const step = ORTHOGONALS[i]!;
-    let to = from + step;
-    for (; cells[to] === 0; to += step) if (want === 0) out[n++] = from | (to << 8);
-    if ((cells[to]! & mask) === want) out[n++] = from | (to << 8);
-  }
-  return n;
+  const file = sightOnFile(occupied, from);
+  const rank = sightOnRank(occupied, from);
+  if (want === 0) n = glides(from, file, rank, out, n);
+  n = hit(cells, from, firstUp(file), mask, want, out, n);
+  n = hit(cells, from, firstDown(file), mask, want, out, n);
+  n = hit(cells, from, firstUp(rank), mask, want, out, n);
+  return hit(cells, from, firstDown(rank), mask, want, out, n);
 };
 
 const shots = (
-  cells: Uint8Array,
+  { cells, occupied }: Board,
   from: Cell,
   mask: number,
   want: number,
   out: MoveBuffer,
   n: number,
 ): number => {
-  for (let i = 0; i < 4; i++) {
-    const step = ORTHOGONALS[i]!;
-    let to = from + step;
-    for (; cells[to] === 0; to += step) if (want === 0) out[n++] = from | (to << 8);
-    if (cells[to] === OFF_BOARD) continue;
-    to += step;
-    while (cells[to] === 0) to += step;
-    if ((cells[to]! & mask) === want) out[n++] = from | (to << 8);
-  }
+  const file = sightOnFile(occupied, from);
+  const rank = sightOnRank(occupied, from);
+  if (want === 0) n = glides(from, file, rank, out, n);
+  // Past a line's only piece there is the frame, which `mask` bars; past its own frame a line ends where it is.
+  n = hit(cells, from, secondUp(file), mask, want, out, n);
+  n = hit(cells, from, secondDown(file), mask, want, out, n);
+  n = hit(cells, from, secondUp(rank), mask, want, out, n);
+  return hit(cells, from, secondDown(rank), mask, want, out, n);
+};
+
+/** Moves to the empty points that rook and cannon see along their lines. */
+const glides = (from: Cell, file: Sight, rank: Sight, out: MoveBuffer, n: number): number => {
+  for (let to = from + 16; to !== firstUp(file); to += 16) out[n++] = from | (to << 8);
+  for (let to = from - 16; to !== firstDown(file); to -= 16) out[n++] = from | (to << 8);
+  for (let to = from + 1; to !== firstUp(rank); to++) out[n++] = from | (to << 8);
+  for (let to = from - 1; to !== firstDown(rank); to--) out[n++] = from | (to << 8);
+  return n;
+};
+
+const hit = (
+  cells: Uint8Array,
+  from: Cell,
+  to: Cell,
+  mask: number,
+  want: number,
+  out: MoveBuffer,
+  n: number,
+): number => {
+  if ((cells[to]! & mask) === want) out[n++] = from | (to << 8);
   return n;
 };
 
@@ -196,14 +226,17 @@ const pawnSteps = (
 };
 
 /** Whether the piece could go to the cell by its own way of moving, whoever's turn it is. */
-export const canReach = ({ cells, places }: Board, id: PieceId, to: Cell): boolean => {
+export const canReach = (board: Board, id: PieceId, to: Cell): boolean => {
+  const { cells, places } = board;
   const from = places[id]!;
   if (from === 0 || (cells[to]! & id & BOTH_TAGS) !== 0) return false;
   switch (ROLE_OF[id]) {
     case ROOK:
-      return hasPath(cells, from, to, 0);
+      return cells[to] === 0
+        ? canGlide(board, from, to)
+        : (sightTowards(board.occupied, from, to) & 255) === to;
     case CANNON:
-      return hasPath(cells, from, to, cells[to] === 0 ? 0 : 1);
+      return cells[to] === 0 ? canGlide(board, from, to) : sightTowards(board.occupied, from, to) >> 8 === to;
     case HORSE: {
       const leg = legOf(from, to);
       return leg !== 0 && cells[from + leg] === 0;
@@ -219,9 +252,10 @@ export const canReach = ({ cells, places }: Board, id: PieceId, to: Cell): boole
   }
 };
 
-const hasPath = (cells: Uint8Array, from: Cell, to: Cell, screens: number): boolean => {
-  const step = stepTowards(from, to);
-  return step !== 0 && isSeparatedBy(cells, screens, from, to, step);
+/** Whether the empty cell lies on a line before the first piece there. */
+const canGlide = ({ occupied }: Board, from: Cell, to: Cell): boolean => {
+  const sight = sightTowards(occupied, from, to);
+  return sight !== NO_LINE && (to > from ? to < (sight & 255) : to > (sight & 255));
 };
 
 const isStep = (table: Uint8Array, from: Cell, to: Cell): boolean => {

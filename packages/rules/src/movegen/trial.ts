@@ -1,5 +1,5 @@
-import type { Board, PackedMove } from '../board/board.ts';
-import { BOTH_TAGS } from '../board/cells.ts';
+import { toggleOccupied, type Board, type PackedMove } from '../board/board.ts';
+import { BOTH_TAGS, type Cell } from '../board/cells.ts';
 import { isKingAttacked } from './attacks.ts';
 
 /** Moves of the side to move tried on the board without hash or turn, and taken back at once: much cheaper than a make. */
@@ -12,11 +12,9 @@ export const isSafe = (board: Board, move: PackedMove): boolean => {
   const id = cells[from]!;
   const taken = cells[to]!;
   const king = id === turn ? to : board.places[turn]!;
-  cells[from] = 0;
-  cells[to] = id;
+  shift(board, from, to, 0, id, taken === 0);
   const safe = king === 0 || !isKingAttacked(board, king, turn ^ BOTH_TAGS);
-  cells[from] = id;
-  cells[to] = taken;
+  shift(board, from, to, id, taken, taken === 0);
   return safe;
 };
 
@@ -28,12 +26,25 @@ export const givesCheck = (board: Board, move: PackedMove): boolean => {
   const id = cells[from]!;
   const taken = cells[to]!;
   const king = places[turn ^ BOTH_TAGS]!;
-  cells[from] = 0;
-  cells[to] = id;
+  shift(board, from, to, 0, id, taken === 0);
   places[id] = to;
   const check = king !== 0 && king !== to && isKingAttacked(board, king, turn);
-  cells[from] = id;
-  cells[to] = taken;
+  shift(board, from, to, id, taken, taken === 0);
   places[id] = from;
   return check;
+};
+
+/** Writes the contents of the two cells of a move, done or undone; only a quiet move changes whether `to` is occupied. */
+const shift = (
+  { cells, occupied }: Board,
+  from: Cell,
+  to: Cell,
+  onFrom: number,
+  onTo: number,
+  isQuiet: boolean,
+): void => {
+  cells[from] = onFrom;
+  cells[to] = onTo;
+  toggleOccupied(occupied, from);
+  if (isQuiet) toggleOccupied(occupied, to);
 };

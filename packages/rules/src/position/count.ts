@@ -1,4 +1,4 @@
-import type { Board } from '../board/board.ts';
+import { toggleOccupied, type Board } from '../board/board.ts';
 import {
   ADVISOR_SLOT,
   BOTH_TAGS,
@@ -13,6 +13,7 @@ import {
 } from '../board/cells.ts';
 import { isKingAttacked } from '../movegen/attacks.ts';
 import { generateFrom, MOVES_PER_NODE, type MoveBuffer } from '../movegen/pseudo.ts';
+import { firstDown, firstUp, sightOnFile, sightOnRank, type Sight } from '../movegen/sight.ts';
 import {
   ADVISOR_STEPS,
   ELEPHANT_LEAPS,
@@ -22,7 +23,7 @@ import {
   KING_STEPS,
   STEP_SHIFT,
 } from '../movegen/tables.ts';
-import { dangerOf, isCheckIn, isHollowIn, isSuspect, type Danger } from './danger.ts';
+import { dangerOf, isCheckIn, isHollowIn, type Danger } from './danger.ts';
 import { generateLegal, isSafe } from './legal.ts';
 
 /**
@@ -37,26 +38,37 @@ export const countLegal = (board: Board): number => {
   const barred = turn | OFF_BOARD;
   const enemy = turn ^ BOTH_TAGS;
   let n = kingMoves(board) + (danger === 0 ? 0 : countTried(board, danger));
-  for (let slot = ADVISOR_SLOT; slot < ELEPHANT_SLOT; slot++)
-    if (isFree(places, turn, slot, danger)) n += advisorMoves(cells, places[turn + slot]!, barred);
-  for (let slot = ELEPHANT_SLOT; slot < HORSE_SLOT; slot++)
-    if (isFree(places, turn, slot, danger)) n += elephantMoves(cells, places[turn + slot]!, barred);
-  for (let slot = HORSE_SLOT; slot < ROOK_SLOT; slot++)
-    if (isFree(places, turn, slot, danger)) n += horseMoves(cells, places[turn + slot]!, barred);
-  for (let slot = ROOK_SLOT; slot < CANNON_SLOT; slot++)
-    if (isFree(places, turn, slot, danger)) n += rookMoves(cells, places[turn + slot]!, enemy);
-  for (let slot = CANNON_SLOT; slot < PAWN_SLOT; slot++)
-    if (isFree(places, turn, slot, danger)) n += cannonMoves(cells, places[turn + slot]!, enemy);
-  for (let slot = PAWN_SLOT; slot < SLOTS; slot++)
-    if (isFree(places, turn, slot, danger)) n += pawnMoves(cells, places[turn + slot]!, turn, barred);
+  for (let slot = ADVISOR_SLOT; slot < ELEPHANT_SLOT; slot++) {
+    const from = places[turn + slot]!;
+    if (isFree(from, slot, danger)) n += advisorMoves(cells, from, barred);
+  }
+  for (let slot = ELEPHANT_SLOT; slot < HORSE_SLOT; slot++) {
+    const from = places[turn + slot]!;
+    if (isFree(from, slot, danger)) n += elephantMoves(cells, from, barred);
+  }
+  for (let slot = HORSE_SLOT; slot < ROOK_SLOT; slot++) {
+    const from = places[turn + slot]!;
+    if (isFree(from, slot, danger)) n += horseMoves(cells, from, barred);
+  }
+  for (let slot = ROOK_SLOT; slot < PAWN_SLOT; slot++) {
+    const from = places[turn + slot]!;
+    if (isFree(from, slot, danger)) n += sliderMoves(board, from, slot < CANNON_SLOT ? FIRST : SECOND, enemy);
+  }
+  for (let slot = PAWN_SLOT; slot < SLOTS; slot++) {
+    const from = places[turn + slot]!;
+    if (isFree(from, slot, danger)) n += pawnMoves(cells, from, turn, barred);
+  }
   return n;
 };
+
+const FIRST = 0;
+const SECOND = 8;
 
 const scratch: MoveBuffer = new Int32Array(MOVES_PER_NODE);
 
 /** Whether the piece in this slot is on the board and none of its moves needs a test. */
-const isFree = (places: Uint8Array, turn: number, slot: number, danger: Danger): boolean =>
-  places[turn + slot] !== 0 && !isSuspect(danger, slot);
+const isFree = (from: Cell, slot: number, danger: Danger): boolean =>
+  from !== 0 && ((danger >> slot) & 1) === 0;
 
 /** Legal moves of the pieces in these slots, each tried out. */
 const countTried = (board: Board, slots: number): number => {
@@ -72,39 +84,40 @@ const countTried = (board: Board, slots: number): number => {
 
 /** Legal moves of the king: points of the palace that the enemy does not attack once he has left his own. */
 const kingMoves = (board: Board): number => {
-  const { cells, places, turn } = board;
+  const { cells, places, occupied, turn } = board;
   const king = places[turn]!;
+  const enemy = turn ^ BOTH_TAGS;
   let n = 0;
   if (king === 0) return 0;
   cells[king] = 0;
-  for (let i = king << STEP_SHIFT; KING_STEPS[i] !== 0; i++) {
-    const to = KING_STEPS[i]!;
-    const taken = cells[to]!;
-    if ((taken & turn) !== 0) continue;
-    cells[to] = turn;
-    if (!isKingAttacked(board, to, turn ^ BOTH_TAGS)) n++;
-    cells[to] = taken;
+  toggleOccupied(occupied, king);
+  let i = king << STEP_SHIFT;
+  for (let to = KING_STEPS[i]!; to !== 0; to = KING_STEPS[++i]!) {
+    if ((cells[to]! & turn) === 0 && !isKingAttacked(board, to, enemy)) n++;
   }
   cells[king] = turn;
+  toggleOccupied(occupied, king);
   return n;
 };
 
 /** 1 where a leaper may land, 0 where one of the bits of `barred` is set. */
 const open = (content: number, barred: number): number => ((content & barred) - 1) >>> 31;
 
-/** 1 where an enemy stands. */
-const prey = (content: number, enemy: number): number => ((content & enemy) === 0 ? 0 : 1);
+/** 1 where an enemy stands: both tags are at least 16 and together with 48 reach 64. */
+const prey = (content: number, enemy: number): number => ((content & enemy) + 48) >> 6;
 
 const advisorMoves = (cells: Uint8Array, from: Cell, barred: number): number => {
   let n = 0;
-  for (let i = from << STEP_SHIFT; ADVISOR_STEPS[i] !== 0; i++) n += open(cells[ADVISOR_STEPS[i]!]!, barred);
+  let i = from << STEP_SHIFT;
+  for (let to = ADVISOR_STEPS[i]!; to !== 0; to = ADVISOR_STEPS[++i]!) n += open(cells[to]!, barred);
   return n;
 };
 
 const elephantMoves = (cells: Uint8Array, from: Cell, barred: number): number => {
   let n = 0;
-  for (let i = from << ELEPHANT_SHIFT; ELEPHANT_LEAPS[i] !== 0; i += 2)
-    if (cells[ELEPHANT_LEAPS[i]!] === 0) n += open(cells[ELEPHANT_LEAPS[i + 1]!]!, barred);
+  let i = from << ELEPHANT_SHIFT;
+  for (let eye = ELEPHANT_LEAPS[i]!; eye !== 0; eye = ELEPHANT_LEAPS[(i += 2)]!)
+    if (cells[eye] === 0) n += open(cells[ELEPHANT_LEAPS[i + 1]!]!, barred);
   return n;
 };
 
@@ -117,48 +130,22 @@ const horseMoves = (cells: Uint8Array, from: Cell, barred: number): number => {
   return n;
 };
 
-const rookMoves = (cells: Uint8Array, from: Cell, enemy: number): number => {
-  const up = stopFrom(cells, from, 16);
-  const down = stopFrom(cells, from, -16);
-  const right = stopFrom(cells, from, 1);
-  const left = stopFrom(cells, from, -1);
+/** Moves of a rook or a cannon; `which` shifts a sight to the pieces it takes, the first on each line or the second. */
+const sliderMoves = ({ cells, occupied }: Board, from: Cell, which: number, enemy: number): number => {
+  const file = sightOnFile(occupied, from);
+  const rank = sightOnRank(occupied, from);
   return (
-    ((up - down) >> 4) +
-    (right - left) -
-    4 +
-    prey(cells[up]!, enemy) +
-    prey(cells[down]!, enemy) +
-    prey(cells[right]!, enemy) +
-    prey(cells[left]!, enemy)
+    glides(file, rank) +
+    prey(cells[(file >> which) & 255]!, enemy) +
+    prey(cells[(file >> (which + 16)) & 255]!, enemy) +
+    prey(cells[(rank >> which) & 255]!, enemy) +
+    prey(cells[(rank >> (which + 16)) & 255]!, enemy)
   );
 };
 
-const cannonMoves = (cells: Uint8Array, from: Cell, enemy: number): number => {
-  const up = stopFrom(cells, from, 16);
-  const down = stopFrom(cells, from, -16);
-  const right = stopFrom(cells, from, 1);
-  const left = stopFrom(cells, from, -1);
-  return (
-    ((up - down) >> 4) +
-    (right - left) -
-    4 +
-    shot(cells, up, 16, enemy) +
-    shot(cells, down, -16, enemy) +
-    shot(cells, right, 1, enemy) +
-    shot(cells, left, -1, enemy)
-  );
-};
-
-/** The first cell that is not empty, piece or frame, in the direction of `step`. */
-const stopFrom = (cells: Uint8Array, from: Cell, step: number): Cell => {
-  let at = from + step;
-  while (cells[at] === 0) at += step;
-  return at;
-};
-
-/** 1 where a cannon takes over this screen. */
-const shot = (cells: Uint8Array, screen: Cell, step: number, enemy: number): number =>
-  cells[screen] === OFF_BOARD ? 0 : prey(cells[stopFrom(cells, screen, step)]!, enemy);
+/** How many empty points rook and cannon see along their lines. */
+const glides = (file: Sight, rank: Sight): number =>
+  ((firstUp(file) - firstDown(file)) >> 4) + firstUp(rank) - firstDown(rank) - 4;
 
 const pawnMoves = (cells: Uint8Array, from: Cell, turn: number, barred: number): number => {
   const ahead = open(cells[from + forwardOf(turn)]!, barred);

@@ -1,7 +1,15 @@
 import type { Board } from '../board/board.ts';
-import { BOTH_TAGS, CANNON_SLOT, HORSE_SLOT, ROOK_SLOT, type Cell } from '../board/cells.ts';
+import {
+  BOTH_TAGS,
+  CANNON_SLOT,
+  HORSE_SLOT,
+  PAWN_SLOT,
+  ROOK_SLOT,
+  type Cell,
+  type PieceId,
+} from '../board/cells.ts';
 import { isPawnAt } from '../movegen/attacks.ts';
-import { stepTowards } from '../movegen/lines.ts';
+import { NO_LINE, sightBetween, sightOnFile, sightOnRank, sightTowards } from '../movegen/sight.ts';
 import { legOf } from '../movegen/tables.ts';
 
 /**
@@ -32,44 +40,48 @@ export const isHollowIn = (danger: Danger): boolean => (danger & HOLLOW) !== 0;
 export const isSuspect = (danger: Danger, slot: number): boolean =>
   slot === 0 || ((danger >> slot) & 1) !== 0;
 
-/** The danger to the king of the side to move; no danger where he is not on the board. */
+/** The danger to the king of the side to move; none where he is not on the board. */
 export const dangerOf = (board: Board): Danger => {
-  const { cells, places, turn } = board;
+  const { cells, places, occupied, turn } = board;
   const king = places[turn]!;
+  if (king === 0) return 0;
   const enemy = turn ^ BOTH_TAGS;
-  return (
-    lineDanger(cells, king, places[enemy]!, turn, 0) |
-    lineDanger(cells, king, places[enemy + ROOK_SLOT]!, turn, 0) |
-    lineDanger(cells, king, places[enemy + ROOK_SLOT + 1]!, turn, 0) |
-    lineDanger(cells, king, places[enemy + CANNON_SLOT]!, turn, 1) |
-    lineDanger(cells, king, places[enemy + CANNON_SLOT + 1]!, turn, 1) |
-    horseDanger(cells, king, places[enemy + HORSE_SLOT]!, turn) |
-    horseDanger(cells, king, places[enemy + HORSE_SLOT + 1]!, turn) |
-    (isPawnAt(cells, king, enemy) ? CHECK : 0)
-  );
+  const file = sightOnFile(occupied, king);
+  const rank = sightOnRank(occupied, king);
+  let danger = isPawnAt(cells, king, enemy) ? CHECK : 0;
+  danger |= rookDanger(cells, turn, sightBetween(king, places[enemy]!, file, rank), places[enemy]!);
+  for (let id = enemy + ROOK_SLOT; id < enemy + CANNON_SLOT; id++)
+    danger |= rookDanger(cells, turn, sightBetween(king, places[id]!, file, rank), places[id]!);
+  for (let id = enemy + CANNON_SLOT; id < enemy + PAWN_SLOT; id++)
+    danger |= cannonDanger(board, king, sightBetween(king, places[id]!, file, rank), places[id]!);
+  for (let id = enemy + HORSE_SLOT; id < enemy + ROOK_SLOT; id++)
+    danger |= horseDanger(cells, turn, king, places[id]!);
+  return danger;
 };
 
-/** Danger from a piece at `at` that gives check along a line over exactly `screens` pieces. */
-const lineDanger = (cells: Uint8Array, king: Cell, at: Cell, own: number, screens: number): Danger => {
-  const step = stepTowards(king, at);
-  if (step === 0) return 0;
-  let between = 0;
-  let suspects = 0;
-  for (let cell = king + step; cell !== at; cell += step) {
-    const id = cells[cell]!;
-    if (id === 0) continue;
-    between++;
-    if ((id & own) !== 0) suspects |= 1 << (id & 15);
-  }
-  if (between === screens) return CHECK;
-  if (between === screens + 1) return suspects;
-  return between < screens && at !== king + step ? HOLLOW : 0;
+/** Danger from a rook at `at`, or from the other king, who bears on the king just so. */
+const rookDanger = (cells: Uint8Array, own: number, sight: number, at: Cell): Danger => {
+  if ((sight & 255) === at) return CHECK;
+  return sight >> 8 === at ? suspect(cells[sight & 255]!, own) : 0;
 };
 
-const horseDanger = (cells: Uint8Array, king: Cell, at: Cell, own: number): Danger => {
+const cannonDanger = ({ cells, occupied, turn }: Board, king: Cell, sight: number, at: Cell): Danger => {
+  if (sight === NO_LINE) return 0;
+  const first = sight & 255;
+  const second = sight >> 8;
+  if (first === at) return isBeside(king, at) ? 0 : HOLLOW;
+  if (second === at) return CHECK;
+  const third = sightTowards(occupied, second, at) & 255;
+  return third === at ? suspect(cells[first]!, turn) | suspect(cells[second]!, turn) : 0;
+};
+
+const isBeside = (a: Cell, b: Cell): boolean => Math.abs(a - b) === 1 || Math.abs(a - b) === 16;
+
+const suspect = (id: PieceId, own: number): Danger => ((id & own) !== 0 ? 1 << (id & 15) : 0);
+
+const horseDanger = (cells: Uint8Array, own: number, king: Cell, at: Cell): Danger => {
   const leg = legOf(at, king);
   if (leg === 0) return 0;
   const id = cells[at + leg]!;
-  if (id === 0) return CHECK;
-  return (id & own) !== 0 ? 1 << (id & 15) : 0;
+  return id === 0 ? CHECK : suspect(id, own);
 };

@@ -81,3 +81,15 @@ test('a mirrored board has the mirrored moves, and the other side of the table t
     { numRuns: 300 },
   );
 });
+
+test('without a king every move is legal', () => {
+  fc.assert(
+    fc.property(positions, (position) => {
+      const board = boardOf(position);
+      board.lift(board.turn);
+      expect(packedNames(legalOn(board))).toBe(packedNames(listed(generatePseudo, board)));
+      expect(countLegal(board)).toBe(legalOn(board).length);
+    }),
+    { numRuns: 100 },
+  );
+});
