@@ -3,8 +3,9 @@ import { unpackMove } from '../board/board.ts';
 import { ADVISOR, CANNON, ELEPHANT, HORSE, KING, PAWN, ROLE_OF, ROOK, type PieceId } from '../board/cells.ts';
 import { attackersOf } from '../movegen/attacks.ts';
 import { canTake, takes, worthyCaptures } from '../tactics/threat.ts';
+import { worthOf } from '../tactics/worth.ts';
 import { refOf, type MoveContext } from './context.ts';
-import type { ChaseFinding } from './finding.ts';
+import { ROOTS, type ChaseFinding } from './finding.ts';
 
 /**
  * 捉 as the Asian books know it: a legal capture by a piece that is neither king nor pawn, and that
@@ -14,7 +15,12 @@ import type { ChaseFinding } from './finding.ts';
 export const capturesOf = (context: MoveContext): ChaseFinding[] =>
   worthyCaptures(context.after)
     .filter((move) => isChase(context, move))
-    .map((move) => chaseFinding(context, move));
+    .map((move) => chaseFinding(context, move))
+    .sort(byWeight);
+
+/** The dearest target first; of equals the one that is less protected. */
+const byWeight = (a: ChaseFinding, b: ChaseFinding): number =>
+  worthOf(b.target.id) - worthOf(a.target.id) || ROOTS.indexOf(a.root) - ROOTS.indexOf(b.root);
 
 const isChase = ({ before, after }: MoveContext, move: PackedMove): boolean => {
   const captor = after.moverOf(move);
