@@ -63,7 +63,8 @@ const judged = (ruling: RulingCase, line: Line, rules: RuleSet): Pick<CaseResult
   return { moves: lap.value.moves, verdict: lap.value.ruling.verdict };
 };
 
-const lineOf = (ruling: RulingCase): Line => {
+/** The moves of a case, which are legal. */
+export const lineOf = (ruling: RulingCase): Line => {
   const start = positionFrom(ruling.setup);
   invariant(start.ok, `${ruling.id}: ${JSON.stringify(start)}`);
   const line = lineFrom(start.value, ruling.moves);

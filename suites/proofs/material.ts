@@ -1,0 +1,38 @@
+import { lineFrom, type Line } from '../../packages/rules/src/position/line.ts';
+import { judgeLine, type GameJudgement } from '../../packages/rules/src/ruling/judge.ts';
+import type { RuleSet } from '../../packages/rules/src/ruling/ruleset.ts';
+import { readEdges } from '../edges/edge.ts';
+import { corpusSample, positionOf, startPosition, type CorpusGame } from '../games.ts';
+import { moveOf } from '../lines.ts';
+import type { RulingCase } from '../rulings/case.ts';
+import { casesIn } from '../rulings/run.ts';
+
+/** The published cases of both families and the edge cases. */
+export const allCases = (): RulingCase[] => [
+  ...casesIn('cxa-2020'),
+  ...casesIn('axf'),
+  ...readEdges().map(({ ruling }) => ruling),
+];
+
+/** A game of the corpus in which positions recur, judged. */
+export interface Repetition {
+  readonly id: string;
+  readonly line: Line;
+  readonly judgement: GameJudgement;
+}
+
+/** The repetitions in every `step`-th game of the corpus, as they are found; none where it is absent. */
+export function* repetitionsOf(step: number, rules: RuleSet): Generator<Repetition> {
+  for (const game of corpusSample(step)) {
+    const line = lineOfGame(game);
+    const judgement = judgeLine(line, rules);
+    if (judgement.cycles.length > 0) yield { id: game.id, line, judgement };
+  }
+}
+
+const lineOfGame = (game: CorpusGame): Line => {
+  const start = game.fen === undefined ? startPosition() : positionOf(game.fen);
+  const line = lineFrom(start, game.moves_iccs.map(moveOf));
+  if (!line.ok) throw new Error(`${game.id}: ${JSON.stringify(line.fault)}`);
+  return line.value;
+};
