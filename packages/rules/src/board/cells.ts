@@ -88,4 +88,6 @@ export const roleOfId = (id: PieceId): Role => {
   return role;
 };
 
+export const isKingOrPawn = (id: PieceId): boolean => ROLE_OF[id] === KING || ROLE_OF[id] === PAWN;
+
 export const pieceOfId = (id: PieceId): Piece => ({ color: colorOfId(id), role: roleOfId(id) });

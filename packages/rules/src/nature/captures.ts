@@ -1,8 +1,17 @@
 import type { Board, PackedMove } from '../board/board.ts';
 import { unpackMove } from '../board/board.ts';
-import { ADVISOR, CANNON, ELEPHANT, HORSE, KING, PAWN, ROLE_OF, ROOK, type PieceId } from '../board/cells.ts';
+import {
+  ADVISOR,
+  CANNON,
+  ELEPHANT,
+  HORSE,
+  isKingOrPawn,
+  ROLE_OF,
+  ROOK,
+  type PieceId,
+} from '../board/cells.ts';
 import { attackersOf } from '../movegen/attacks.ts';
-import { canTake, takes, worthyCaptures } from '../tactics/threat.ts';
+import { canTake, rootsAgainst, takes, worthyCaptures } from '../tactics/threat.ts';
 import { worthOf } from '../tactics/worth.ts';
 import { refOf, type MoveContext } from './context.ts';
 import { ROOTS, type ChaseFinding } from './finding.ts';
@@ -31,7 +40,7 @@ const isChase = ({ before, after }: MoveContext, move: PackedMove): boolean => {
 /** Whether the side to move attacks the target with the captor, in the sense of the Asian books. */
 const isAttackOn = (board: Board, captor: PieceId, target: PieceId): boolean => {
   const role = ROLE_OF[captor];
-  if (role === KING || role === PAWN || !canTake(board, captor, target)) return false;
+  if (isKingOrPawn(captor) || !canTake(board, captor, target)) return false;
   if (role === ROLE_OF[target] && canBeTakenBy(board, target, captor)) return false;
   return isOfHigherRank(captor, target) || !canBeRetaken(board, takes(board, captor, target));
 };
@@ -59,13 +68,7 @@ const isOfHigherRank = (captor: PieceId, target: PieceId): boolean => {
   }
 };
 
-const canBeRetaken = (board: Board, move: PackedMove): boolean => {
-  const captor = board.moverOf(move);
-  const taken = board.make(move);
-  const answer = attackersOf(board, move >> 8, board.turn).some((id) => canTake(board, id, captor));
-  board.unmake(move, taken);
-  return answer;
-};
+const canBeRetaken = (board: Board, move: PackedMove): boolean => rootsAgainst(board, move).legal.length > 0;
 
 const chaseFinding = (context: MoveContext, move: PackedMove): ChaseFinding => {
   const captor = context.after.moverOf(move);

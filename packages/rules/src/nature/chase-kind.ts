@@ -4,7 +4,7 @@ import { attackersOf } from '../movegen/attacks.ts';
 import { canReach } from '../movegen/pseudo.ts';
 import { ExchangeSearch } from '../tactics/exchange.ts';
 import { type ExchangeTerms } from '../tactics/terms.ts';
-import { canTake, capturesAlong, takes, type Threat } from '../tactics/threat.ts';
+import { canTake, capturesAlong, rootsAgainst, takes, type Threat } from '../tactics/threat.ts';
 import { EVEN, worthOf } from '../tactics/worth.ts';
 import type { MoveContext } from './context.ts';
 import { without } from './exempt.ts';
@@ -31,27 +31,11 @@ export const dearestOf = ({ after }: MoveContext, threat: Threat): Prize => {
   );
 };
 
-interface Roots {
-  /** Pieces of the opponent that bear on the square once the captor has taken there. */
-  readonly bearing: readonly PieceId[];
-  /** Those that can legally take back. */
-  readonly legal: readonly PieceId[];
-}
-
-const rootsAgainst = ({ after, foe }: MoveContext, move: PackedMove): Roots => {
-  const captor = after.moverOf(move);
-  const taken = after.make(move);
-  const bearing = attackersOf(after, move >> 8, foe);
-  const legal = bearing.filter((id) => canTake(after, id, captor));
-  after.unmake(move, taken);
-  return { bearing, legal };
-};
-
 /** 根: what protects the target against this captor. */
 export const rootOf = (context: MoveContext, captor: PieceId, target: PieceId): Root => {
   const { after } = context;
   if (!canReach(after, captor, after.cellOf(target))) return 'none';
-  const { bearing, legal } = rootsAgainst(context, takes(after, captor, target));
+  const { bearing, legal } = rootsAgainst(after, takes(after, captor, target));
   if (bearing.length === 0) return 'none';
   if (legal.length === 0) return 'false';
   return worthOf(target) > worthOf(captor) ? 'true' : 'outnumbered';
@@ -78,16 +62,15 @@ export const meansOf = (context: MoveContext, threat: Threat, prize: Prize, soft
 export const isSoft = (context: MoveContext, threat: Threat, prize: Prize, terms: ExchangeTerms): boolean => {
   if (threat.target === 0) return isSoftByChecks(context, threat, prize, terms);
   if (threat.target !== prize.victim) return needsHelp(context, threat, prize, terms);
-  if (rootsAgainst(context, threat.move).bearing.length === 0) return false;
-  return worthOf(threat.target) <= worthOf(threat.captor) || isBackedUp(context, threat.move);
+  const { bearing } = rootsAgainst(context.after, threat.move);
+  if (bearing.length === 0) return false;
+  return worthOf(threat.target) <= worthOf(threat.captor) || isBackedUp(context, threat.move, bearing);
 };
 
-/** Whether another piece of the hunter can take back on the square once a root has taken there. */
-const isBackedUp = (context: MoveContext, move: PackedMove): boolean => {
-  const { after, side } = context;
-  const { bearing } = rootsAgainst(context, move);
+/** Whether another piece of the hunter can take back on the square once one of the roots has taken there. */
+const isBackedUp = ({ after, side }: MoveContext, move: PackedMove, roots: readonly PieceId[]): boolean => {
   const taken = after.make(move);
-  const isBacked = bearing.some((root) => {
+  const isBacked = roots.some((root) => {
     const retake = after.cellOf(root) | (move & 0xff00);
     const lost = after.make(retake);
     const backers = attackersOf(after, move >> 8, side);

@@ -1,5 +1,14 @@
 import type { Board } from '../board/board.ts';
-import { ADVISOR, CANNON, ELEPHANT, HORSE, KING, PAWN, ROLE_OF, ROOK, type PieceId } from '../board/cells.ts';
+import {
+  ADVISOR,
+  CANNON,
+  ELEPHANT,
+  HORSE,
+  isKingOrPawn,
+  ROLE_OF,
+  ROOK,
+  type PieceId,
+} from '../board/cells.ts';
 import { attackersOf } from '../movegen/attacks.ts';
 import { pairOf, PAIRS, type ExchangeTerms } from '../tactics/terms.ts';
 import { canTake, type Threat } from '../tactics/threat.ts';
@@ -19,8 +28,6 @@ export const exemptionOf = (
   if (context.law.sameTypeMeets && isMeeting(context, threat, terms)) return 'same-type-meets';
   return isFromKeyPoint(context, threat) ? 'key-point' : undefined;
 };
-
-export const isKingOrPawn = (id: PieceId): boolean => ROLE_OF[id] === KING || ROLE_OF[id] === PAWN;
 
 /** A capture by king or pawn counts only where another piece made the attack and bears on the target too. */
 const isByKingOrPawn = ({ law, after, mover, side }: MoveContext, { captor, target }: Threat): boolean => {

@@ -1,7 +1,7 @@
+import { isKingOrPawn } from '../board/cells.ts';
 import { canReach } from '../movegen/pseudo.ts';
 import { hasWorth } from '../tactics/worth.ts';
 import { refOf, type MoveContext } from './context.ts';
-import { isKingOrPawn } from './exempt.ts';
 import type { Finding } from './finding.ts';
 
 /**

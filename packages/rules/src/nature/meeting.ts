@@ -1,8 +1,7 @@
 import { unpackMove, type Board, type PackedMove } from '../board/board.ts';
 import { ROLE_OF, type PieceId } from '../board/cells.ts';
-import { attackersOf } from '../movegen/attacks.ts';
 import { canReach } from '../movegen/pseudo.ts';
-import { canTake, takes } from '../tactics/threat.ts';
+import { canTake, rootsAgainst, takes } from '../tactics/threat.ts';
 import { hasWorth, PAWN_WORTH } from '../tactics/worth.ts';
 import { refOf, type MoveContext } from './context.ts';
 import type { MeetingFinding } from './finding.ts';
@@ -105,13 +104,10 @@ const guards = (board: Board, guard: PieceId, own: PieceId, other: PieceId): boo
 };
 
 /** How the mover's side takes back, if it legally can. */
-const retakeOf = ({ after, side }: MoveContext, own: PieceId, other: PieceId): PackedMove | undefined => {
-  after.pass();
+const retakeOf = ({ after }: MoveContext, own: PieceId, other: PieceId): PackedMove | undefined => {
   const taking = takes(after, other, own);
-  const taken = after.make(taking);
-  const root = attackersOf(after, taking >> 8, side).find((id) => canTake(after, id, other));
-  const retake = root === undefined ? undefined : takes(after, root, other);
-  after.unmake(taking, taken);
   after.pass();
-  return retake;
+  const [root] = rootsAgainst(after, taking).legal;
+  after.pass();
+  return root === undefined ? undefined : after.cellOf(root) | (taking & 0xff00);
 };

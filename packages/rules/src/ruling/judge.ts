@@ -3,8 +3,8 @@ import { packMove } from '../board/board.ts';
 import { classify } from '../nature/classify.ts';
 import type { JudgedMove } from '../nature/finding.ts';
 import { cyclesOf, type Cycle } from '../position/cycle.ts';
-import { boardAfter, type Line } from '../position/line.ts';
-import { boardEndOf, boardOf, positionOn, type BoardEnd, type Position } from '../position/position.ts';
+import { positionAfter, type Line } from '../position/line.ts';
+import { boardEndOf, boardOf, type BoardEnd } from '../position/position.ts';
 import { adjudicate } from './adjudicate.ts';
 import { offenderOf, type JudgedCycle, type RepetitionState, type Verdict } from './ruling.ts';
 import type { RuleSet } from './ruleset.ts';
@@ -63,8 +63,6 @@ const isClosed = (line: Line, from: number): boolean => {
     (c) => c.from === 0 && c.to === rest.length,
   );
 };
-
-const positionAfter = (line: Line, plies: number): Position => positionOn(boardAfter(line, plies));
 
 /** One cycle for each run of plies that repeat: the one on which the ruling falls, else the fullest. */
 const episodesOf = (cycles: readonly Cycle[], needed: number): Cycle[] => {

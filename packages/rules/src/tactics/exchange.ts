@@ -1,5 +1,5 @@
 import type { Board, PackedMove } from '../board/board.ts';
-import { KING, PAWN, ROLE_OF, type Cell, type PieceId } from '../board/cells.ts';
+import { isKingOrPawn, type Cell, type PieceId } from '../board/cells.ts';
 import { isInCheck } from '../movegen/attacks.ts';
 import { MOVES_PER_NODE } from '../movegen/pseudo.ts';
 import type { Budget } from './budget.ts';
@@ -93,11 +93,7 @@ export class ExchangeSearch {
   private hunt(move: PackedMove, ply: number, alpha: number, beta: number): number {
     const { board } = this;
     const { pieces, pawns } = this;
-    const target = board.targetOf(move);
-    if (this.counts(move)) {
-      this.pieces = pieces + worthOf(target);
-      if (target !== 0 && isCrossedPawn(board, target)) this.pawns++;
-    }
+    this.enter(move, 1);
     const taken = board.make(move);
     const value = this.hunted(ply + 1, alpha, beta);
     board.unmake(move, taken);
@@ -110,17 +106,21 @@ export class ExchangeSearch {
   private answer(move: PackedMove, ply: number, alpha: number, beta: number): number {
     const { board } = this;
     const { pieces, pawns } = this;
-    const target = board.targetOf(move);
-    if (this.counts(move)) {
-      this.pieces = pieces - worthOf(target);
-      if (target !== 0 && isCrossedPawn(board, target)) this.pawns--;
-    }
+    this.enter(move, -1);
     const taken = board.make(move);
     const value = this.hunter(ply + 1, alpha, beta, taken === 0 ? 0 : move >> 8);
     board.unmake(move, taken);
     this.pieces = pieces;
     this.pawns = pawns;
     return value;
+  }
+
+  /** Enters what a move takes into the balance: 1 for the hunter, -1 for the hunted. */
+  private enter(move: PackedMove, sign: 1 | -1): void {
+    const target = this.board.targetOf(move);
+    if (target === 0 || !this.counts(move)) return;
+    this.pieces += sign * worthOf(target);
+    if (isCrossedPawn(this.board, target)) this.pawns += sign;
   }
 
   /** Whether a move bears on the balance: in a local fight only one to the square fought for. */
@@ -257,8 +257,7 @@ export class ExchangeSearch {
 
   /** The most a later capture by this piece may bring the balance to. */
   private capOf(captor: PieceId, isRetake: boolean): number {
-    const role = ROLE_OF[captor];
-    if (!this.terms.humble || (role !== KING && role !== PAWN)) return WIN;
+    if (!this.terms.humble || !isKingOrPawn(captor)) return WIN;
     const standing = balance(this.pieces, this.pawns);
     return standing < 0 && isRetake ? WIN : standing;
   }

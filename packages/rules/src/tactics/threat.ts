@@ -41,8 +41,7 @@ export const threatOf = (
   terms: ExchangeTerms,
 ): Threat => {
   const captor = board.moverOf(move);
-  const taken = board.targetOf(move);
-  const target = taken !== 0 && hasWorth(board, taken) ? taken : 0;
+  const target = takesWorth(board, move) ? board.targetOf(move) : 0;
   const { value, line } = search.value(move, terms);
   return { move, captor, target, value, line };
 };
@@ -62,6 +61,24 @@ export const canTake = (board: Board, captor: PieceId, target: PieceId): boolean
   board.isOnBoard(target) &&
   canReach(board, captor, board.cellOf(target)) &&
   isSafe(board, takes(board, captor, target));
+
+/** The roots 根 of a square against a capture there. */
+interface Roots {
+  /** Pieces of the captor's opponent that bear on the square once the captor has taken there. */
+  readonly bearing: readonly PieceId[];
+  /** Those that can legally take back. */
+  readonly legal: readonly PieceId[];
+}
+
+/** What stands behind the target of a capture by the side to move. */
+export const rootsAgainst = (board: Board, move: PackedMove): Roots => {
+  const captor = board.moverOf(move);
+  const taken = board.make(move);
+  const bearing = attackersOf(board, move >> 8, board.turn);
+  const legal = bearing.filter((id) => canTake(board, id, captor));
+  board.unmake(move, taken);
+  return { bearing, legal };
+};
 
 /** A capture that a line makes: who takes whom, and on which cell. */
 interface Capture {
