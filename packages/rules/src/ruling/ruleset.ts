@@ -33,6 +33,15 @@ export const GROUNDS = [
 ] as const;
 export type Ground = (typeof GROUNDS)[number];
 
+/** 自然限着: a draw after so many half-moves without a capture. */
+export interface NaturalLimit {
+  readonly plies: number;
+  /** How many checks of a side count at most, each with its answer; absent where all count. */
+  readonly checksCounted?: number;
+  /** Whether a player has to claim the draw; else it is declared when the limit is reached. */
+  readonly byClaim: boolean;
+}
+
 /** A rule book as data. Code reads these fields and never asks for the id. */
 export interface RuleSet {
   readonly id: RuleSetId;
@@ -40,6 +49,11 @@ export interface RuleSet {
   readonly family: 'cxa' | 'axf';
   /** How often a position must have stood on the board before the ruling falls. */
   readonly occurrences: number;
+  /** Whether a draw by repetition is given when a player claims it, or by the arbiter unasked. */
+  readonly mode: 'claim' | 'arbiter';
+  readonly naturalLimit: NaturalLimit;
+  /** How many 犯规 (illegal moves and the like) lose the game; absent where the book counts none. */
+  readonly fouls?: number;
   readonly natures: NatureLaw;
   /** Natures that a side may not show throughout a cycle. */
   readonly forbidden: readonly AttackNature[];

@@ -7,6 +7,9 @@ export const axf = {
   name: { 'zh-Hans': '亚洲象棋规则', 'zh-Hant': '亞洲象棋規則', en: 'Asian rules' },
   family: 'axf',
   occurrences: 3,
+  mode: 'claim',
+  naturalLimit: { plies: 120, byClaim: true },
+  fouls: 3,
   natures: {
     ...cxa2020.natures,
     weight: ['check', 'chase', 'kill'],

@@ -19,6 +19,9 @@ export const cxa2020 = {
   name: words('中国象棋竞赛规则（2020）', '中國象棋競賽規則（2020）', 'Chinese rules 2020'),
   family: 'cxa',
   occurrences: 3,
+  mode: 'claim',
+  naturalLimit: { plies: 120, byClaim: true },
+  fouls: 3,
   natures: {
     weight: ['check', 'kill', 'chase'],
     chase: 'exchange',
