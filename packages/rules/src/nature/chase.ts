@@ -20,7 +20,7 @@ export interface Chases {
  */
 export const chasesOf = (context: MoveContext): Chases => {
   const { after, searchAfter, law } = context;
-  const terms: ExchangeTerms = { humble: law.kingAndPawnMayChase, even: law.evenExchangeChases };
+  const terms: ExchangeTerms = { humble: law.kingAndPawnAddNothing, even: law.evenExchangeChases };
   const threats = threatsOn(after, searchAfter, terms);
   if (threats.length === 0) return { findings: [], excuses: [] };
   if (law.kingAnswersFree && context.wasInCheck && ROLE_OF[context.mover] === KING) {

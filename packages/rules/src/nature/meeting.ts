@@ -24,7 +24,7 @@ const isFreeToTake = (context: MoveContext, own: PieceId, foe: PieceId): boolean
     canTake(after, foe, own) &&
     searchAfter.reaches(
       takes(after, foe, own),
-      { humble: law.kingAndPawnMayChase, even: false },
+      { humble: law.kingAndPawnAddNothing, even: false },
       1 - PAWN_WORTH,
     );
   after.pass();

@@ -40,7 +40,7 @@ export interface Past {
 export const pastsOf = (context: MoveContext, terms: ExchangeTerms): Past[] => {
   const { before, side, foe, budget, law, searchBefore } = context;
   const past = pastOn(context, before, searchBefore, terms);
-  if (!context.wasInCheck) return [past];
+  if (!context.wasInCheck || !law.newness.liftsCheckers) return [past];
   const free = before.clone();
   for (const id of checkersOf(before, side)) free.lift(id);
   if (isInCheck(free, foe)) return [past];
@@ -62,8 +62,8 @@ const pastOn = (context: MoveContext, board: Board, search: ExchangeSearch, term
 export const barredPairs = (context: MoveContext, pasts: readonly Past[]): Uint8Array => {
   const { after, mover, law } = context;
   const barred = new Uint8Array(PAIRS);
-  for (const { captor, target } of pasts.flatMap((p) => p.threats))
-    if (target !== 0) barred[pairOf(captor, target)] = 1;
+  const stood = law.newness.barsOldGains ? pasts.flatMap((p) => p.threats) : [];
+  for (const { captor, target } of stood) if (target !== 0) barred[pairOf(captor, target)] = 1;
   if (!law.sameTypeMeets) return barred;
   for (const move of worthyCaptures(after)) {
     const target = after.targetOf(move);
@@ -80,11 +80,13 @@ export const isNew = (
   pasts: readonly Past[],
   terms: ExchangeTerms,
 ): boolean => {
+  const { asked, sparesLost } = context.law.newness;
+  if (!asked) return true;
   const stood = pasts.some((past) =>
     couldWin(context, threat, past, {
       ...terms,
-      spared: spared(past, threat.captor),
-      sparesMate: past.isLost,
+      spared: sparesLost ? spared(past, threat.captor) : new Uint8Array(PIECE_LIMIT),
+      sparesMate: sparesLost && past.isLost,
     }),
   );
   return !stood || isMadeByRescue(context, threat, pasts, terms);
@@ -97,6 +99,7 @@ const isMadeByRescue = (
   pasts: readonly Past[],
   terms: ExchangeTerms,
 ): boolean =>
+  context.law.newness.byRescue &&
   pasts.some((past) => past.hanging[context.mover] === 1) &&
   !pasts.some((past) => couldWin(context, threat, past, { ...terms, full: true })) &&
   takesPart(context, threat, terms);
@@ -132,7 +135,8 @@ const takesPart = (context: MoveContext, threat: Threat, terms: ExchangeTerms): 
   if (target === 0) return threatsOn(without, search, terms).every((t) => t.value < value);
   if (!canTake(without, captor, target)) return true;
   return (
-    !search.reaches(takes(without, captor, target), terms, value) || binds(context, target, without, terms)
+    !search.reaches(takes(without, captor, target), terms, value) ||
+    (law.newness.byBinding && binds(context, target, without, terms))
   );
 };
 
