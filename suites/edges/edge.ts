@@ -13,8 +13,6 @@ export interface EdgeCase {
   readonly proof: Proof;
   /** Whether the case names a wrong answer that tempts. */
   readonly isTempting: boolean;
-  /** Where the program still differs from the law: in the nature or ruling, or only in what the finding says. */
-  readonly open: 'case' | 'proof' | undefined;
 }
 
 export interface Proof {
@@ -39,7 +37,6 @@ const edgeOf = (block: Block): EdgeCase => ({
     root: valueOf(block, 'root'),
   },
   isTempting: block.has('tempting'),
-  open: block.has('open') ? 'case' : block.has('open-proof') ? 'proof' : undefined,
 });
 
 /** The board is drawn with its ranks as keys. */

@@ -1,4 +1,4 @@
-import type { PackedMove } from '../board/board.ts';
+import type { Board, PackedMove } from '../board/board.ts';
 import { PAWN, ROLE_OF, type PieceId } from '../board/cells.ts';
 import { attackersOf } from '../movegen/attacks.ts';
 import { canReach } from '../movegen/pseudo.ts';
@@ -31,40 +31,62 @@ export const dearestOf = ({ after }: MoveContext, threat: Threat): Prize => {
   );
 };
 
-/** 根: what protects the target against this captor. */
-export const rootOf = (context: MoveContext, captor: PieceId, target: PieceId): Root => {
-  const { after } = context;
-  if (!canReach(after, captor, after.cellOf(target))) return 'none';
-  const { bearing, legal } = rootsAgainst(after, takes(after, captor, target));
+/**
+ * 根: what protects the target against this captor. A root is false 假根 if none can legally take
+ * back, or if the capture wins although the fight for its square does not: whoever takes back is
+ * mated or loses more elsewhere.
+ */
+export const rootOf = (context: MoveContext, { captor, victim }: Prize, terms: ExchangeTerms): Root => {
+  const { after, searchAfter } = context;
+  if (!canReach(after, captor, after.cellOf(victim))) return 'none';
+  const move = takes(after, captor, victim);
+  const { bearing, legal } = rootsAgainst(after, move);
   if (bearing.length === 0) return 'none';
   if (legal.length === 0) return 'false';
-  return worthOf(target) > worthOf(captor) ? 'true' : 'outnumbered';
+  if (worthOf(victim) > worthOf(captor)) return 'true';
+  return searchAfter.winsOnSquare(move, terms) ? 'outnumbered' : 'false';
 };
 
 export const meansOf = (context: MoveContext, threat: Threat, prize: Prize, soft: boolean): Means => {
-  const { before, after, foe } = context;
+  const { before, after } = context;
   const { captor, target } = threat;
   if (target === 0) return 'checks';
   if (threat.value === EVEN || prize.victim !== target) return 'exchange';
   if (soft) return 'joint';
   if (captor === context.mover) return 'capture';
   if (!canReach(before, captor, before.cellOf(target))) return 'discovered';
-  const roots = attackersOf(before, before.cellOf(target), foe).length;
-  return attackersOf(after, after.cellOf(target), foe).length < roots ? 'root-cut' : 'capture';
+  return rootsOf(after, threat).length < rootsOf(before, threat).length ? 'root-cut' : 'capture';
 };
+
+/** The roots of a threat's target that can legally take back on this board. */
+const rootsOf = (board: Board, { captor, target }: Threat): readonly PieceId[] =>
+  rootsAgainst(board, takes(board, captor, target)).legal;
 
 /**
  * 联合捉, 捉少根子: whether the gain needs two pieces. A capture on its own square is soft where the
- * target has a root that a second piece outnumbers, pins or punishes; of a dearer piece only where
- * a second piece bears on it too. A gain elsewhere, or through checks, is soft if it dies with a
+ * target has a root that a second piece, not the king, outnumbers, pins or punishes; of a dearer
+ * piece only where a second piece bears on it too. A gain elsewhere, or through checks, is soft if it dies with a
  * helper.
  */
 export const isSoft = (context: MoveContext, threat: Threat, prize: Prize, terms: ExchangeTerms): boolean => {
   if (threat.target === 0) return isSoftByChecks(context, threat, prize, terms);
   if (threat.target !== prize.victim) return needsHelp(context, threat, prize, terms);
-  const { bearing } = rootsAgainst(context.after, threat.move);
-  if (bearing.length === 0) return false;
+  const { bearing, legal } = rootsAgainst(context.after, threat.move);
+  if (bearing.length === 0 || (legal.length === 0 && !isPinnedByAnother(context, threat))) return false;
   return worthOf(threat.target) <= worthOf(threat.captor) || isBackedUp(context, threat.move, bearing);
+};
+
+/** Whether some root could legally take back if a piece of the hunter other than its king and the captor were gone. */
+const isPinnedByAnother = ({ after, side }: MoveContext, { captor, move }: Threat): boolean => {
+  for (let pinner = side + 1; pinner < side + 16; pinner++) {
+    if (pinner === captor || !after.isOnBoard(pinner)) continue;
+    const cell = after.cellOf(pinner);
+    after.lift(pinner);
+    const { legal } = rootsAgainst(after, move);
+    after.put(pinner, cell);
+    if (legal.length > 0) return true;
+  }
+  return false;
 };
 
 /** Whether another piece of the hunter can take back on the square once one of the roots has taken there. */

@@ -64,7 +64,7 @@ const findingOf = (context: MoveContext, threat: Threat, terms: ExchangeTerms): 
     means: meansOf(context, threat, prize, soft),
     by: [refOf(context, prize.captor)],
     target: refOf(context, prize.victim),
-    root: rootOf(context, prize.captor, prize.victim),
+    root: rootOf(context, prize, terms),
     line: threat.line.map(unpackMove),
     value: threat.value,
     held: false,

@@ -1,4 +1,4 @@
-import type { Board } from '../board/board.ts';
+import type { Board, PackedMove } from '../board/board.ts';
 import {
   ADVISOR,
   CANNON,
@@ -11,8 +11,8 @@ import {
 } from '../board/cells.ts';
 import { attackersOf } from '../movegen/attacks.ts';
 import { pairOf, PAIRS, type ExchangeTerms } from '../tactics/terms.ts';
-import { canTake, type Threat } from '../tactics/threat.ts';
-import { EVEN, isCrossedPawn } from '../tactics/worth.ts';
+import { canTake, checkersOf, type Threat } from '../tactics/threat.ts';
+import { EVEN, isCrossedPawn, PAWN_WORTH, worthOf } from '../tactics/worth.ts';
 import type { MoveContext } from './context.ts';
 import type { ExcuseCode } from './finding.ts';
 import { mayTakeFreely } from './meeting.ts';
@@ -29,13 +29,29 @@ export const exemptionOf = (
   return isFromKeyPoint(context, threat) ? 'key-point' : undefined;
 };
 
-/** A capture by king or pawn counts only where another piece made the attack and bears on the target too. */
-const isByKingOrPawn = ({ law, after, mover, side }: MoveContext, { captor, target }: Threat): boolean => {
+/**
+ * A capture by king or pawn counts only where another piece made the attack and bears on the target
+ * too, or where it is a pawn's and uncovers check by another piece (26.8).
+ */
+const isByKingOrPawn = (
+  { law, after, mover, side }: MoveContext,
+  { captor, target, move }: Threat,
+): boolean => {
   if (!law.kingAndPawnMayChase || !isKingOrPawn(captor)) return false;
+  if (uncoversCheck(after, move)) return false;
   if (captor === mover) return true;
   return !attackersOf(after, after.cellOf(target), side).some(
     (id) => !isKingOrPawn(id) && canTake(after, id, target),
   );
+};
+
+/** Whether another piece than the one that moves gives check after the move. */
+const uncoversCheck = (board: Board, move: PackedMove): boolean => {
+  const captor = board.moverOf(move);
+  const taken = board.make(move);
+  const checkers = checkersOf(board, board.turn);
+  board.unmake(move, taken);
+  return checkers.some((id) => id !== captor);
 };
 
 /** The captor stands in exchange with the target, or the gain needs a helper that does. */
@@ -57,18 +73,20 @@ export const without = (helper: PieceId, terms: ExchangeTerms): ExchangeTerms =>
   return { ...terms, barred };
 };
 
-/** A side with one fighting piece against several may attack an advisor or elephant from its key point. */
-const isFromKeyPoint = ({ law, after, side, foe }: MoveContext, { target }: Threat): boolean =>
-  law.keyPoint &&
-  (ROLE_OF[target] === ADVISOR || ROLE_OF[target] === ELEPHANT) &&
-  fightersOf(after, side) === 1 &&
-  fightersOf(after, foe) > 1;
-
-const fightersOf = (board: Board, tag: number): number => {
-  let count = 0;
-  for (let id = tag; id < tag + 16; id++) if (board.isOnBoard(id) && isFighter(board, id)) count++;
-  return count;
+/** A side with one fighting piece against several, worth more together, may attack an advisor or elephant from its key point. */
+const isFromKeyPoint = ({ law, after, side, foe }: MoveContext, { target }: Threat): boolean => {
+  if (!law.keyPoint || (ROLE_OF[target] !== ADVISOR && ROLE_OF[target] !== ELEPHANT)) return false;
+  const own = fightersOf(after, side);
+  const others = fightersOf(after, foe);
+  return own.length === 1 && others.length > 1 && strengthOf(own) < strengthOf(others);
 };
+
+/** Rooks, horses, cannons and crossed pawns. */
+const fightersOf = (board: Board, tag: number): PieceId[] =>
+  Array.from({ length: 16 }, (_, i) => tag + i).filter((id) => board.isOnBoard(id) && isFighter(board, id));
+
+const strengthOf = (fighters: readonly PieceId[]): number =>
+  fighters.reduce((sum, id) => sum + Math.max(worthOf(id), PAWN_WORTH), 0);
 
 const isFighter = (board: Board, id: PieceId): boolean => {
   const role = ROLE_OF[id];

@@ -1,5 +1,7 @@
 import { unpackMove, type Board, type PackedMove } from '../board/board.ts';
 import { KING, ROLE_OF } from '../board/cells.ts';
+import { generateChecks } from '../movegen/checks.ts';
+import { MOVES_PER_NODE } from '../movegen/pseudo.ts';
 import type { Bars } from '../tactics/check-tree.ts';
 import { pairOf } from '../tactics/terms.ts';
 import { worthyCaptures } from '../tactics/threat.ts';
@@ -10,44 +12,68 @@ import { mayTakeFreely } from './meeting.ts';
 /**
  * 杀: if the opponent passed, the mover would mate by an unbroken run of checks. A capture that
  * only accepts an offered exchange is no part of such a run, and what a king's answer to check
- * threatens does not count.
+ * threatens does not count. A mate that stood before counts only where the move renews it: by a
+ * first check that did not mate before, or not as soon.
  */
 export const killsOf = (context: MoveContext): Finding[] => {
-  const { after, law } = context;
-  if (law.kingAnswersFree && context.wasInCheck && ROLE_OF[context.mover] === KING) return [];
-  const line = mateOf(context, after);
+  const { after, law, wasInCheck, mover } = context;
+  if (law.kingAnswersFree && wasInCheck && ROLE_OF[mover] === KING) return [];
+  if (mateOf(context, after, law.killChecks) === undefined) return [];
+  const bars = exchangesOf(context);
+  const line = mateOf(context, after, law.killChecks, bars);
   if (line === undefined) return [];
-  const [first, ...rest] = withoutExchanges(context, line) ?? [];
-  if (first === undefined || stoodBefore(context, first)) return [];
-  return [
-    { nature: 'kill', by: [refOf(context, after.moverOf(first))], line: [first, ...rest].map(unpackMove) },
-  ];
+  const made = wasInCheck ? line : renewedBy(context, line, bars);
+  const [first] = made ?? [];
+  if (made === undefined || first === undefined) return [];
+  return [{ nature: 'kill', by: [refOf(context, after.moverOf(first))], line: made.map(unpackMove) }];
 };
 
-const mateOf = ({ budget, law }: MoveContext, board: Board, bars?: Bars): readonly PackedMove[] | undefined =>
-  budget.mate(board, law.killChecks, bars);
+const mateOf = (
+  { budget }: MoveContext,
+  board: Board,
+  most: number,
+  bars?: Bars,
+): readonly PackedMove[] | undefined => budget.mate(board, most, bars);
 
-/** The mate, or another where it lives off an exchange that the opponent merely does not accept. */
-const withoutExchanges = (
-  context: MoveContext,
-  line: readonly PackedMove[],
-): readonly PackedMove[] | undefined => {
+/** Bars the captures that would accept an exchange which the opponent merely does not accept himself. */
+const exchangesOf = (context: MoveContext): Bars | undefined => {
   const { after, law } = context;
-  if (!law.sameTypeMeets) return line;
+  if (!law.sameTypeMeets) return undefined;
   const offers = worthyCaptures(after).filter((m) =>
     mayTakeFreely(context, after.moverOf(m), after.targetOf(m)),
   );
-  if (offers.length === 0) return line;
+  if (offers.length === 0) return undefined;
   const barred = new Map(offers.map((move) => [move, pairOn(after, move)]));
-  return mateOf(context, after, (board, move) => barred.get(move) === pairOn(board, move));
+  return (board, move) => barred.get(move) === pairOn(board, move);
 };
 
 /** The kinds of the two pieces that a capture brings together. */
 const pairOn = (board: Board, move: PackedMove): number =>
   pairOf(ROLE_OF[board.moverOf(move)] ?? 0, ROLE_OF[board.targetOf(move)] ?? 0);
 
-/** Whether the same mate, begun by a piece that did not move, stood before. */
-const stoodBefore = (context: MoveContext, first: PackedMove): boolean => {
-  const { before, after, mover, wasInCheck } = context;
-  return !wasInCheck && after.moverOf(first) !== mover && mateOf(context, before)?.[0] === first;
+/** A mate as short as this one whose first check did not mate before the move, or not as soon; undefined where all stood. */
+const renewedBy = (
+  context: MoveContext,
+  line: readonly PackedMove[],
+  bars: Bars | undefined,
+): readonly PackedMove[] | undefined => {
+  const { before, after } = context;
+  const most = (line.length + 1) / 2;
+  if (mateOf(context, before, most, bars) === undefined) return line;
+  for (const first of checksOn(after)) {
+    const only = startingWith(first, bars);
+    const mate = mateOf(context, after, most, only);
+    if (mate !== undefined && mateOf(context, before, most, only) === undefined) return mate;
+  }
+  return undefined;
 };
+
+const checksOn = (board: Board): PackedMove[] => {
+  const buffer = new Int32Array(MOVES_PER_NODE);
+  return [...buffer.subarray(0, generateChecks(board, buffer, 0))];
+};
+
+const startingWith =
+  (first: PackedMove, bars: Bars | undefined): Bars =>
+  (board, move, depth) =>
+    (depth === 0 && move !== first) || bars?.(board, move, depth) === true;

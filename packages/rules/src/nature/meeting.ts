@@ -2,14 +2,14 @@ import { unpackMove, type Board, type PackedMove } from '../board/board.ts';
 import { ROLE_OF, type PieceId } from '../board/cells.ts';
 import { canReach } from '../movegen/pseudo.ts';
 import { canTake, rootsAgainst, takes } from '../tactics/threat.ts';
-import { hasWorth, PAWN_WORTH } from '../tactics/worth.ts';
+import { hasWorth, PAWN_WORTH, worthOf } from '../tactics/worth.ts';
 import { refOf, type MoveContext } from './context.ts';
 import type { MeetingFinding } from './finding.ts';
 
 /**
  * 兑 and 献: a piece stands where an enemy piece may take it, and the enemy is neither mated nor
- * loses material by taking. Rooted and of the same type it is offered in exchange 兑; without a
- * root it is given up 献.
+ * loses material by taking. Rooted and of the same type or value it is offered in exchange 兑;
+ * without a root it is given up 献.
  */
 
 /** Whether `foe` stands against `own` of the same type and may take it without harm. */
@@ -38,13 +38,17 @@ export const meetingsOf = (context: MoveContext): MeetingFinding[] => {
   for (let own = side; own < side + 16; own++) {
     for (let other = foe; other < foe + 16; other++) {
       if (!after.isOnBoard(own) || !after.isOnBoard(other) || !hasWorth(after, own)) continue;
-      const finding = ROLE_OF[own] === ROLE_OF[other] ? exchangeOf(context, own, other) : undefined;
+      const finding = areEqual(own, other) ? exchangeOf(context, own, other) : undefined;
       const offer = finding ?? offerOf(context, own, other);
       if (offer !== undefined) findings.push(offer);
     }
   }
   return findings;
 };
+
+/** 24.4: pieces of one type, or of equal value. */
+const areEqual = (own: PieceId, other: PieceId): boolean =>
+  ROLE_OF[own] === ROLE_OF[other] || (worthOf(own) > 0 && worthOf(own) === worthOf(other));
 
 const exchangeOf = (context: MoveContext, own: PieceId, other: PieceId): MeetingFinding | undefined => {
   const isMade = isNewlyExposed(context, own, other) || isSupported(context, own, other);

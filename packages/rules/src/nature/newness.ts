@@ -48,14 +48,27 @@ export const pastsOf = (context: MoveContext, terms: ExchangeTerms): Past[] => {
 };
 
 const pastOn = (context: MoveContext, board: Board, search: ExchangeSearch, terms: ExchangeTerms): Past => {
-  const hanging = new Uint8Array(PIECE_LIMIT);
   const threats = threatsOn(board, search, terms);
-  if (isInCheck(board, board.turn)) return { board, search, threats, hanging, isLost: false };
+  if (isInCheck(board, board.turn)) {
+    return { board, search, threats, hanging: new Uint8Array(PIECE_LIMIT), isLost: false };
+  }
   board.pass();
-  for (const { target } of threatsOn(board, search, { humble: false, even: false })) hanging[target] = 1;
+  const hanging = hangingOn(board, search, threats);
   const isLost = context.budget.mates(board, context.law.killChecks);
   board.pass();
   return { board, search, threats, hanging, isLost };
+};
+
+/** The pieces that the side to move wins, where the other side may not make up for it by the threats it has itself. */
+const hangingOn = (board: Board, search: ExchangeSearch, threats: readonly Threat[]): Uint8Array => {
+  const hanging = new Uint8Array(PIECE_LIMIT);
+  for (const move of worthyCaptures(board)) {
+    const spared = new Uint8Array(PIECE_LIMIT);
+    for (const { target } of threats) spared[target] = 1;
+    spared[board.moverOf(move)] = 0;
+    if (search.reaches(move, { humble: false, even: false, spared }, 1)) hanging[board.targetOf(move)] = 1;
+  }
+  return hanging;
 };
 
 /** Later captures that may not pay for a new threat: what stood before, and exchanges that the moved piece offers. */

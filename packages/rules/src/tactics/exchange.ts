@@ -62,13 +62,23 @@ export class ExchangeSearch {
     return value >= least || (least === EVEN && value === 0 && this.isEven(move, 0));
   }
 
+  /** Whether a capture wins in the fight for its own square alone, whatever happens elsewhere. */
+  winsOnSquare(move: PackedMove, terms: ExchangeTerms): boolean {
+    this.begin(move, terms);
+    return this.winsLocally(move, 0);
+  }
+
   private search(move: PackedMove, terms: ExchangeTerms, alpha: number, beta: number): number {
-    if (terms !== this.terms) this.stamp = freshStamp();
-    this.terms = terms;
-    this.checks = this.board.targetOf(move) === 0 ? 1 : 0;
+    this.begin(move, terms);
     const value = this.hunt(move, 0, alpha, beta);
     this.extend(0, move);
     return value;
+  }
+
+  private begin(move: PackedMove, terms: ExchangeTerms): void {
+    if (terms !== this.terms) this.stamp = freshStamp();
+    this.terms = terms;
+    this.checks = this.board.targetOf(move) === 0 ? 1 : 0;
   }
 
   /** 26.5: whether a capture that comes out even counts all the same. */
