@@ -1,4 +1,4 @@
-import { RULE_SETS, ruleSetOf } from '@qili/rules';
+import { RULE_SET_OF, RULE_SETS, ruleSetOf } from '@qili/rules';
 import { expect, test } from 'vitest';
 import { readPage, rowsOf } from './pages.ts';
 
@@ -13,3 +13,10 @@ test.each(RULE_SETS)(
     expect(wanted.filter((row) => !stated.includes(row))).toEqual([]);
   },
 );
+
+test.each(RULE_SETS)('every clause that %s cites is one of its own', (id) => {
+  const rules = RULE_SET_OF[id];
+  const cited = [rules.natureClauses, rules.excuseClauses, rules.grounds].flatMap((by) => Object.values(by));
+  const own = rules.clauses.map((clause) => clause.id);
+  expect(cited.filter((clause) => !own.includes(clause))).toEqual([]);
+});

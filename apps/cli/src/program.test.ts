@@ -38,7 +38,22 @@ describe('judge', () => {
     });
     expect(judgement?.moves.map(({ nature }) => nature)).toEqual(['block', 'kill', 'block', 'kill']);
     expect(judgement?.moves[1]?.findings[0]).toMatchObject({ line: ['g5g0'], clause: '24.2' });
-    expect(judgement?.moves[1]?.text).toBe('车8平7');
+    expect(judgement?.moves[1]?.text).toBe('R8=7');
+  });
+
+  test.each([
+    ['zh-Hans', '车8平7'],
+    ['zh-Hant', '車8平7'],
+    ['en', 'R8=7'],
+  ] as const)('writes the moves of its JSON as %s does', async (lang, text) => {
+    const args = ['judge', ...FIG7, '--moves', LAP, '--lap', '0', '--json'];
+    expect(judgements((await run(args, lang)).out)[0]?.moves[1]?.text).toBe(text);
+  });
+
+  test('cites the clause of every excuse', async () => {
+    const game = path.join(EXAMPLES, 'king-may-chase.pgn');
+    const [judgement] = judgements((await run(['judge', game, '--json'])).out);
+    expect(judgement?.moves[0]?.excuses).toMatchObject([{ code: 'king-or-pawn', clause: '26.1' }]);
   });
 
   test('names every move of the game with --all, only the cycle’s without', async () => {

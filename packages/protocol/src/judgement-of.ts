@@ -1,12 +1,13 @@
 import {
   boardEndOf,
   COLORS,
+  excuseClauseOf,
   explainMoves,
   explainRuling,
   makeFen,
-  NOTATIONS,
   moveName,
   positionsOf,
+  sayMove,
   squareName,
   type Conduct,
   type Excuse,
@@ -60,7 +61,7 @@ export const judgementOf = (judged: Judged): Judgement => {
     rules: rules.id,
     fen: makeFen(line.start),
     plies: line.moves.length,
-    moves: judged.moves.map((move) => moveJson(move, positions[move.ply] ?? line.start, rules)),
+    moves: judged.moves.map((move) => moveJson(move, positions[move.ply] ?? line.start, judged)),
     cycle: cycle === undefined ? null : { ...cycle.cycle, lap: judged.lap },
     ruling: cycle === undefined ? NO_RULING : rulingJson(cycle),
     cycles: judged.cycles.map(repetitionJson),
@@ -110,14 +111,14 @@ const conductJson = ({ pattern, natures }: Conduct): NonNullable<RulingJson['red
   natures: [...natures],
 });
 
-const moveJson = (judged: JudgedMove, before: Position, rules: RuleSet): MoveJson => ({
+const moveJson = (judged: JudgedMove, before: Position, { rules, locale }: Judged): MoveJson => ({
   ply: judged.ply,
   color: judged.color,
   iccs: moveName(judged.move),
-  text: NOTATIONS.chinese.make(before, judged.move),
+  text: sayMove(before, judged.move, locale),
   nature: judged.nature,
   findings: judged.findings.map((finding) => findingJson(finding, rules)),
-  excuses: judged.excuses.map(excuseJson),
+  excuses: judged.excuses.map((excuse) => excuseJson(excuse, rules)),
 });
 
 const findingJson = (finding: Finding, rules: RuleSet): FindingJson => {
@@ -150,12 +151,13 @@ const findingJson = (finding: Finding, rules: RuleSet): FindingJson => {
   }
 };
 
-const excuseJson = ({ code, nature, by, target, line }: Excuse): ExcuseJson => ({
-  code,
-  nature,
-  by: piecesJson(by),
-  target: target && pieceJson(target),
-  line: namesOf(line),
+const excuseJson = (excuse: Excuse, rules: RuleSet): ExcuseJson => ({
+  code: excuse.code,
+  nature: excuse.nature,
+  by: piecesJson(excuse.by),
+  target: excuse.target && pieceJson(excuse.target),
+  line: namesOf(excuse.line),
+  clause: excuseClauseOf(rules, excuse),
 });
 
 const pieceJson = ({ color, role, at }: PieceRef): PieceJson => ({ color, role, at: squareName(at) });

@@ -53,6 +53,7 @@ const excuse = z.object({
   by,
   target: piece.optional(),
   line,
+  clause,
 });
 export type ExcuseJson = z.infer<typeof excuse>;
 
@@ -60,7 +61,7 @@ const move = z.object({
   ply,
   color,
   iccs,
-  /** Chinese notation. */
+  /** As the language writes moves: Chinese notation in either script, WXF in English. */
   text: z.string(),
   nature,
   /** All of them, heaviest first. */

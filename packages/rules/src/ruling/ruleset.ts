@@ -1,4 +1,4 @@
-import type { AttackNature, Nature } from '../nature/finding.ts';
+import type { AttackNature, Excuse, ExcuseCode, Nature } from '../nature/finding.ts';
 import type { NatureLaw } from '../nature/law.ts';
 
 export const RULE_SETS = ['cxa-2020', 'axf'] as const;
@@ -67,7 +67,15 @@ export interface RuleSet {
   readonly saysAttack: boolean;
   /** The clause that defines each nature. */
   readonly natureClauses: Readonly<Record<Nature, string>>;
+  /** The clause by which each excuse holds; absent where it is the definition of the nature that the move falls short of. */
+  readonly excuseClauses: Readonly<Partial<Record<ExcuseCode, string>>>;
   /** The clause that each ruling rests on. */
   readonly grounds: Readonly<Record<Ground, string>>;
   readonly clauses: readonly Clause[];
 }
+
+/** The clause by which what looks like an attack is none. */
+export const excuseClauseOf = (
+  { excuseClauses, natureClauses }: RuleSet,
+  { code, nature }: Pick<Excuse, 'code' | 'nature'>,
+): string => excuseClauses[code] ?? natureClauses[nature];

@@ -31,6 +31,7 @@ export const axf = {
     follow: 'allowed',
     idle: 'allowed',
   },
+  excuseClauses: {},
   grounds: {
     'perpetual-check': 'perpetual-check',
     'both-perpetual-check': 'both',

@@ -58,6 +58,12 @@ export const cxa2020 = {
     follow: '24.7',
     idle: '24.8',
   },
+  excuseClauses: {
+    'king-or-pawn': '26.1',
+    'king-answers-check': '26.1.3',
+    'same-type-meets': '24.4',
+    'key-point': '26.2',
+  },
   grounds: {
     'perpetual-check': '25.1',
     'both-perpetual-check': '25.2',
