@@ -21,11 +21,20 @@ import { ROOTS, type ChaseFinding } from './finding.ts';
  * either cannot be legally retaken or wins a dearer piece outright. It is made by the move if it
  * was no such capture before, be it that the way was closed or that the target was protected.
  */
-export const capturesOf = (context: MoveContext): ChaseFinding[] =>
-  worthyCaptures(context.after)
-    .filter((move) => isChase(context, move))
+export const capturesOf = (context: MoveContext): ChaseFinding[] => {
+  const made = worthyCaptures(context.after).filter((move) => isChase(context, move));
+  const captors = new Set(
+    made.filter((move) => !couldTake(context, move)).map((move) => context.after.moverOf(move)),
+  );
+  return made
+    .filter((move) => !couldTake(context, move) || !captors.has(context.after.moverOf(move)))
     .map((move) => chaseFinding(context, move))
     .sort(byWeight);
+};
+
+/** Whether the captor could take the target before, though it was protected. */
+const couldTake = ({ before, after }: MoveContext, move: PackedMove): boolean =>
+  canTake(before, after.moverOf(move), after.targetOf(move));
 
 /** The dearest target first; of equals the one that is less protected. */
 const byWeight = (a: ChaseFinding, b: ChaseFinding): number =>
