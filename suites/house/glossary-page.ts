@@ -20,10 +20,11 @@ One row a term, in our own words. \`qili glossary TERM\` prints the same. This p
 \`npm test -- suites/house -u\`.
 
 Sources: **S0** a lesson on permitted moves from a course for young players, 2011 era. **S3** the chapter on
-notation and simple rules of a beginner's book, 1999 era. **CXA 1999**, **CXA 2020** the competition rules
-of the Chinese association, with the number of the article where it is known; an article is never cited
-without its year. **AXF** the Asian rules. *Figures*: read from what the figures of a book show. *Inferred*
-and *our word*: in no book. *Every book*: common ground.
+notation and simple rules of a beginner's book, 1999 era. **CXA 1999**, **CXA 2011**, **CXA 2020** the
+competition rules of the Chinese association, with the number of the article where it is known; an article is
+never cited without its year. **AXF** the Asian rules, **WXF 2018** those of the world federation. *Engines*:
+what programs play by. *Figures*: read from what the figures of a book show. *Inferred* and *our word*: in no
+book. *Every book*: common ground.
 `;
 
 /** docs/glossary.md as it should be. */

@@ -16,6 +16,8 @@ export interface CaseResult {
   /** Whether the ruling is the stated one; undefined where none is stated. */
   readonly rightRuling: boolean | undefined;
   readonly verdict: string | undefined;
+  /** The clause that the verdict rests on. */
+  readonly clause: string | undefined;
   readonly moves: readonly JudgedMove[];
   readonly natures: readonly NatureResult[];
 }
@@ -42,25 +44,29 @@ export const casesIn = (folder: string): RulingCase[] => {
 
 export const runCase = (ruling: RulingCase, rules: RuleSet): CaseResult => {
   const line = lineOf(ruling);
-  const { moves, verdict } = judged(ruling, line, rules);
+  const { moves, verdict, clause } = judged(ruling, line, rules);
   return {
     id: ruling.id,
     isDisputed: ruling.isDisputed,
     rightRuling: ruling.ruling === undefined ? undefined : verdict === ruling.ruling,
     verdict,
+    clause,
     moves,
     natures: naturesOf(ruling, moves),
   };
 };
 
-const judged = (ruling: RulingCase, line: Line, rules: RuleSet): Pick<CaseResult, 'moves' | 'verdict'> => {
+type Judged = Pick<CaseResult, 'moves' | 'verdict' | 'clause'>;
+
+const judged = (ruling: RulingCase, line: Line, rules: RuleSet): Judged => {
   if (ruling.lapFrom === undefined) {
     const { moves, decisive } = judgeLine(line, rules, { all: true });
-    return { moves: moves ?? [], verdict: decisive?.ruling.verdict };
+    return { moves: moves ?? [], verdict: decisive?.ruling.verdict, clause: decisive?.ruling.clause };
   }
   const lap = judgeLap(line, ruling.lapFrom, rules);
   invariant(lap.ok, `${ruling.id}: the lap does not close`);
-  return { moves: lap.value.moves, verdict: lap.value.ruling.verdict };
+  const { moves, ruling: found } = lap.value;
+  return { moves, verdict: found.verdict, clause: found.clause };
 };
 
 /** The moves of a case, which are legal. */

@@ -6,11 +6,12 @@ import { blocksOf } from './block.ts';
 import { capturesOf } from './captures.ts';
 import { chasesOf, type Chases } from './chase.ts';
 import { contextOf, refOf, type MoveContext } from './context.ts';
-import type { ChaseFinding, Finding, JudgedMove } from './finding.ts';
+import type { ChaseFinding, Excuse, Finding, JudgedMove } from './finding.ts';
 import { followsOf } from './follow.ts';
 import { killsOf } from './kill.ts';
 import type { NatureLaw } from './law.ts';
 import { meetingsOf } from './meeting.ts';
+import { areSoft } from './soft.ts';
 
 /** Names a legal move on the board, which is left as it was: all findings, heaviest first 兼从重. */
 export const classify = (board: Board, move: PackedMove, ply: number, law: NatureLaw): JudgedMove => {
@@ -41,11 +42,29 @@ const attacksOf = (context: MoveContext): Attacks => {
   const kills = killsOf(context);
   const asked = budget.isExhausted ? 'kill' : 'chase';
   const chases: Chases =
-    law.chase === 'exchange' ? chasesOf(context) : { findings: capturesOf(context), excuses: [] };
+    law.chase === 'exchange'
+      ? countedOf(chasesOf(context), law)
+      : { findings: capturesOf(context), excuses: [] };
   const found = { check: [], kill: kills, chase: kills.length > 0 ? withoutMates(chases) : chases.findings };
   const findings = law.weight.flatMap((nature): readonly Finding[] => found[nature]);
   const unknown: Finding = { nature: 'unknown', asked, nodes: budget.limit };
   return { findings: budget.isExhausted ? [unknown, ...findings] : findings, excuses: chases.excuses };
+};
+
+/** The chases that count: where the law lets joint attacks pass, a move whose dearest chases are soft has none. */
+const countedOf = (chases: Chases, law: NatureLaw): Chases => {
+  const { findings, excuses } = chases;
+  if (law.jointChases || !areSoft(findings)) return chases;
+  const passed = findings
+    .filter((chase) => chase.soft)
+    .map(({ nature, by, target, line }): Excuse => ({
+      code: 'joint-attack',
+      nature,
+      by,
+      target,
+      line,
+    }));
+  return { findings: [], excuses: [...passed, ...excuses] };
 };
 
 /** Captures that win because they mate are told by the kill. */

@@ -5,6 +5,7 @@ import {
   ELEPHANT,
   HORSE,
   isKingOrPawn,
+  PAWN,
   ROLE_OF,
   ROOK,
   type PieceId,
@@ -39,6 +40,7 @@ const isByKingOrPawn = (
 ): boolean => {
   if (!law.kingAndPawnMayChase || !isKingOrPawn(captor)) return false;
   if (uncoversCheck(after, move)) return false;
+  if (law.pawnChases && ROLE_OF[captor] === PAWN) return false;
   if (captor === mover) return true;
   return !attackersOf(after, after.cellOf(target), side).some(
     (id) => !isKingOrPawn(id) && canTake(after, id, target),

@@ -71,6 +71,7 @@ export const EXCUSES = [
   'stood-before',
   'same-type-meets',
   'key-point',
+  'joint-attack',
   'own-doing',
   'taking-loses',
 ] as const;

@@ -36,6 +36,10 @@ export interface NatureLaw {
   readonly kingAndPawnMayChase: boolean;
   /** Nor do later captures by king and pawn in a line win anything. */
   readonly kingAndPawnAddNothing: boolean;
+  /** Whether a pawn's own capture is 捉 after all; by the book of 1999 it is where both sides attack. */
+  readonly pawnChases: boolean;
+  /** Whether an attack that needs a second piece (联合捉, 捉少根子) is 捉, or 闲. */
+  readonly jointChases: boolean;
   /** An exchange that ends even, yet wins on its own square, is 捉 (做根子, 被牵子, 各吃各子). */
   readonly evenExchangeChases: boolean;
   /** Same type meets same type: 兑 or 献, unless the other cannot really take. */

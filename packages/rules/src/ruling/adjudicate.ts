@@ -1,8 +1,9 @@
 import { COLORS, opposite, type ByColor, type Color } from '../board/types.ts';
 import { isAttack, type AttackNature, type ChaseFinding, type JudgedMove } from '../nature/finding.ts';
+import { areSoft } from '../nature/soft.ts';
 import { conductOf } from './pattern.ts';
 import type { Ruling, Verdict } from './ruling.ts';
-import type { Ground, RuleSet } from './ruleset.ts';
+import type { RuleSet } from './ruleset.ts';
 
 /**
  * Rules on a cycle, given all its moves in order. The verdict is the one before the offender has
@@ -16,15 +17,17 @@ export const adjudicate = (moves: readonly JudgedMove[], rules: RuleSet): Ruling
     rules: rules.id,
     verdict: cautious.verdict,
     conduct: byColor((color) => conductOf(movesBy(moves, color).map((move) => move.nature))),
-    clause: rules.grounds[cautious.ground],
+    clause: cautious.clause,
     unknown: cautious.verdict !== bold.verdict,
-    soft: cautious.ground === 'soft-against-hard',
+    soft: cautious.soft === true,
   };
 };
 
 interface Decision {
   readonly verdict: Verdict;
-  readonly ground: Ground;
+  readonly clause: string;
+  /** Whether it was the test for soft moves that decided. */
+  readonly soft?: boolean;
 }
 
 /** How a side offends throughout the cycle, if it does. */
@@ -35,47 +38,46 @@ const byColor = <T>(of: (color: Color) => T): ByColor<T> => ({ red: of('red'), b
 const movesBy = (moves: readonly JudgedMove[], color: Color): JudgedMove[] =>
   moves.filter((m) => m.color === color);
 
+/** The sides that offend with every move of the cycle, moves of unknown nature taken as idle. */
+export const offendersOf = (moves: readonly JudgedMove[], rules: RuleSet): Color[] =>
+  COLORS.filter((color) => offenceOf(movesBy(moves, color), rules, 'idle') !== undefined);
+
 /** Decides with moves of unknown nature taken as idle or as attacks. */
 const decide = (moves: readonly JudgedMove[], rules: RuleSet, unknownAs: 'idle' | 'attack'): Decision => {
+  const { grounds } = rules;
   const offence = byColor((color) => offenceOf(movesBy(moves, color), rules, unknownAs));
   const checker = COLORS.find((color) => offence[color] === 'perpetual-check');
   if (checker !== undefined) {
     return offence[opposite(checker)] === 'perpetual-check'
-      ? { verdict: 'draw', ground: 'both-perpetual-check' }
-      : { verdict: `${checker}-must-change`, ground: 'perpetual-check' };
+      ? { verdict: 'draw', clause: grounds['both-perpetual-check'] }
+      : { verdict: `${checker}-must-change`, clause: grounds['perpetual-check'] };
   }
   const offenders = COLORS.filter((color) => offence[color] !== undefined);
   const [offender] = offenders;
-  if (offender === undefined) return { verdict: 'draw', ground: 'both-permitted' };
-  if (offenders.length === 1) return { verdict: `${offender}-must-change`, ground: 'one-side-forbidden' };
+  if (offender === undefined) return { verdict: 'draw', clause: grounds['both-permitted'] };
+  if (offenders.length === 1)
+    return { verdict: `${offender}-must-change`, clause: grounds['one-side-forbidden'] };
   return decideMutual(moves, rules);
 };
 
 /** Both sides attack throughout: one of them may have to change all the same. */
-const decideMutual = (moves: readonly JudgedMove[], rules: RuleSet): Decision => {
-  const [side, other] = COLORS.filter((color) => yields(movesBy(moves, color), rules));
-  if (side === undefined || other !== undefined) return { verdict: 'draw', ground: 'both-forbidden' };
-  return {
-    verdict: `${side}-must-change`,
-    ground: rules.mutual === 'hard' ? 'soft-against-hard' : 'held-rook',
-  };
+const decideMutual = (moves: readonly JudgedMove[], { mutual, grounds }: RuleSet): Decision => {
+  const draw: Decision = { verdict: 'draw', clause: grounds['both-forbidden'] };
+  if (mutual.yields === 'nobody') return draw;
+  const yielding = YIELDS[mutual.yields];
+  const [side, other] = COLORS.filter((color) => yielding(movesBy(moves, color)));
+  if (side === undefined || other !== undefined) return draw;
+  return { verdict: `${side}-must-change`, clause: mutual.clause, soft: mutual.yields === 'hard' };
 };
 
 /** 26.9: a side without a soft move yields to one with; in the Asian books, one that chases a rook held by its horse. */
-const yields = (moves: readonly JudgedMove[], rules: RuleSet): boolean =>
-  rules.mutual === 'hard'
-    ? !moves.some(isSoft)
-    : moves.every((move) => move.nature === 'unknown' || chasesOf(move).some((chase) => chase.held));
+const YIELDS: Readonly<Record<'hard' | 'held-rook', (moves: readonly JudgedMove[]) => boolean>> = {
+  hard: (moves) => !moves.some((move) => move.nature === 'chase' && areSoft(chasesOf(move))),
+  'held-rook': (moves) =>
+    moves.every((move) => move.nature === 'unknown' || chasesOf(move).some((chase) => chase.held)),
+};
 
 const chasesOf = (move: JudgedMove): ChaseFinding[] => move.findings.filter((f) => f.nature === 'chase');
-
-/** A move is soft when it is a chase, and all of its best gains are by a joint attack or on an outnumbered piece. */
-const isSoft = (move: JudgedMove): boolean => {
-  if (move.nature !== 'chase') return false;
-  const chases = chasesOf(move);
-  const most = Math.max(...chases.map((chase) => chase.value));
-  return chases.filter((chase) => chase.value === most).every((chase) => chase.soft);
-};
 
 const offenceOf = (moves: readonly JudgedMove[], rules: RuleSet, unknownAs: 'idle' | 'attack'): Offence => {
   const natures = moves.map(({ nature }) =>

@@ -5,8 +5,9 @@ import type { JudgedMove } from '../nature/finding.ts';
 import { cyclesOf, type Cycle } from '../position/cycle.ts';
 import { positionAfter, type Line } from '../position/line.ts';
 import { boardEndOf, boardOf, type BoardEnd } from '../position/position.ts';
-import { adjudicate } from './adjudicate.ts';
-import { offenderOf, type JudgedCycle, type RepetitionState, type Verdict } from './ruling.ts';
+import type { NatureLaw } from '../nature/law.ts';
+import { adjudicate, offendersOf } from './adjudicate.ts';
+import { offenderOf, type JudgedCycle, type RepetitionState, type Ruling, type Verdict } from './ruling.ts';
 import type { RuleSet } from './ruleset.ts';
 
 /** What a whole line of play comes to under a rule set. */
@@ -34,16 +35,23 @@ export const judgeLine = (
   rules: RuleSet,
   options: { readonly all?: boolean } = {},
 ): GameJudgement => {
-  const judge = moveJudge(line, rules);
+  const judge = moveJudge(line, rules.natures);
+  const judgeInCycle = cycleJudge(line, rules, judge);
   const cycles = episodesOf(cyclesOf(line), rules.occurrences).map((cycle) =>
-    judgeCycle(cycle, judge, rules),
+    judgeCycle(cycle, judgeInCycle, rules),
   );
   return {
     cycles,
     decisive: cycles.find((c) => c.cycle.occurrences >= rules.occurrences) ?? cycles.at(-1),
-    moves: options.all === true ? judge(0, line.moves.length) : undefined,
+    moves: options.all === true ? judge(0, line.moves.length).map(asInCycle(cycles)) : undefined,
     end: endOf(line),
   };
+};
+
+/** A move of the game as it was named in the cycle that it belongs to, if it belongs to one. */
+const asInCycle = (cycles: readonly JudgedCycle[]): ((move: JudgedMove) => JudgedMove) => {
+  const named = new Map(cycles.flatMap(({ moves }) => moves).map((move) => [move.ply, move]));
+  return (move) => named.get(move.ply) ?? move;
 };
 
 /** Rules on the moves from ply `from` to the end as one lap of a cycle that has recurred often enough. */
@@ -51,10 +59,16 @@ export const judgeLap = (line: Line, from: number, rules: RuleSet): Result<Judge
   const to = line.moves.length;
   if (from >= to) return err({ code: 'lap-empty', from, to });
   if (!isClosed(line, from)) return err({ code: 'lap-not-closed', from, to });
-  const moves = moveJudge(line, rules)(from, to);
+  const moves = cycleJudge(line, rules, moveJudge(line, rules.natures))(from, to);
   const ruling = adjudicate(moves, rules);
-  const state: RepetitionState = offenderOf(ruling.verdict) === undefined ? 'may-claim-draw' : 'must-change';
-  return ok({ cycle: { from, to, occurrences: 2 }, moves, ruling, state });
+  return ok({ cycle: { from, to, occurrences: 2 }, moves, ruling, state: lapStateOf(ruling, rules) });
+};
+
+/** The state of a lap that has recurred often enough, before the offender has had a chance to change. */
+const lapStateOf = ({ verdict, clause }: Ruling, rules: RuleSet): RepetitionState => {
+  if (offenderOf(verdict) === undefined) return 'may-claim-draw';
+  const isLost = rules.perpetualCheck === 'loses' && clause === rules.grounds['perpetual-check'];
+  return isLost ? 'lost' : 'must-change';
 };
 
 const isClosed = (line: Line, from: number): boolean => {
@@ -81,18 +95,33 @@ const fullestOf = (run: readonly Cycle[]): Cycle =>
 type MoveJudge = (from: number, to: number) => JudgedMove[];
 
 /** Names the moves of a line from a ply to another, each position (with its pieces by number) and move only once. */
-const moveJudge = (line: Line, rules: RuleSet): MoveJudge => {
+const moveJudge = (line: Line, law: NatureLaw): MoveJudge => {
   const known = new Map<string, JudgedMove>();
   return (from, to) => {
     const board = boardOf(line.start);
     return line.moves.slice(0, to).flatMap((move, ply) => {
       const packed = packMove(move);
       const key = `${board.places.join()} ${String(packed)}`;
-      const judged = ply < from ? undefined : (known.get(key) ?? classify(board, packed, ply, rules.natures));
+      const judged = ply < from ? undefined : (known.get(key) ?? classify(board, packed, ply, law));
       if (judged !== undefined) known.set(key, judged);
       board.make(packed);
       return judged === undefined ? [] : [{ ...judged, ply }];
     });
+  };
+};
+
+/** Names the moves of a cycle; those of a side whose opponent attacks throughout by what the rule set has for them, if they then attack throughout too. */
+const cycleJudge = (line: Line, rules: RuleSet, judge: MoveJudge): MoveJudge => {
+  if (rules.inReturn === undefined) return judge;
+  const judgeInReturn = moveJudge(line, { ...rules.natures, ...rules.inReturn });
+  return (from, to) => {
+    const moves = judge(from, to);
+    const [offender, other] = offendersOf(moves, rules);
+    if (offender === undefined || other !== undefined) return moves;
+    const returned = judgeInReturn(from, to).map((move, i) =>
+      move.color === offender ? (moves[i] ?? move) : move,
+    );
+    return offendersOf(returned, rules).length > 1 ? returned : moves;
   };
 };
 

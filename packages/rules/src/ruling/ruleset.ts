@@ -1,7 +1,7 @@
 import type { AttackNature, Excuse, ExcuseCode, Nature } from '../nature/finding.ts';
 import type { NatureLaw } from '../nature/law.ts';
 
-export const RULE_SETS = ['cxa-2020', 'axf'] as const;
+export const RULE_SETS = ['cxa-2020', 'cxa-2011', 'cxa-1999', 'axf', 'wxf-2018', 'computer'] as const;
 export type RuleSetId = (typeof RULE_SETS)[number];
 
 /** A text in the languages of the program. */
@@ -28,10 +28,16 @@ export const GROUNDS = [
   'one-side-forbidden',
   'both-permitted',
   'both-forbidden', // neither yields
-  'soft-against-hard', // the side without a joint or outnumbered chase must change
-  'held-rook', // the side that chases a rook held by a horse must change
 ] as const;
 export type Ground = (typeof GROUNDS)[number];
+
+/**
+ * Both sides forbidden throughout, neither by check alone: who must change all the same, and by
+ * which clause. `hard`: the side without a soft move (a joint chase, or one of an outnumbered
+ * piece), if the other has one. `held-rook`: the side that chases a rook which its horse holds.
+ */
+export type MutualLaw =
+  { readonly yields: 'hard' | 'held-rook'; readonly clause: string } | { readonly yields: 'nobody' };
 
 /** 自然限着: a draw after so many half-moves without a capture. */
 export interface NaturalLimit {
@@ -52,8 +58,8 @@ export interface RuleSet {
   /** Whether a draw by repetition is given when a player claims it, or by the arbiter unasked. */
   readonly mode: 'claim' | 'arbiter';
   readonly naturalLimit: NaturalLimit;
-  /** How many 犯规 (illegal moves and the like) lose the game; absent where the book counts none. */
-  readonly fouls?: number;
+  /** How many 犯规 (illegal moves and the like) lose the game; undefined where the book counts none. */
+  readonly fouls: number | undefined;
   readonly natures: NatureLaw;
   /** Natures that a side may not show throughout a cycle. */
   readonly forbidden: readonly AttackNature[];
@@ -61,8 +67,11 @@ export interface RuleSet {
   readonly mixtures: 'forbidden' | 'allowed';
   /** Whether a perpetual chase may change its target, or must be of one and the same piece. */
   readonly chaseOf: 'any-piece' | 'same-piece';
-  /** Both sides forbidden: who must change. `hard` the side without a soft move (26.9), `held-rook` the side that chases a rook held by a horse; else a draw. */
-  readonly mutual: 'hard' | 'held-rook';
+  readonly mutual: MutualLaw;
+  /** What is different in the natures of a side whose opponent attacks with every move; absent where nothing is. */
+  readonly inReturn?: Partial<NatureLaw>;
+  /** Whether one-sided perpetual check has still to be changed once a ruling is asked for, or has lost already. */
+  readonly perpetualCheck: 'must-change' | 'loses';
   /** 打: whether descriptions may use the word. */
   readonly saysAttack: boolean;
   /** The clause that defines each nature. */

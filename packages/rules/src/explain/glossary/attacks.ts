@@ -170,4 +170,14 @@ export const ATTACK_TERMS = termsOf('attack', [
     'CXA 2020 24.3, CXA 1999 detail 7',
     '不能离线',
   ],
+  [
+    'joint-attack',
+    ['联合捉按闲', '聯合捉按閒', 'joint attack let pass'],
+    [
+      '要靠别的子合力才成的捉，在 1999 年的规则中按闲处理。',
+      '要靠別的子合力才成的捉，在 1999 年的規則中按閒處理。',
+      'By the book of 1999 a chase that needs a second piece is idle.',
+    ],
+    'CXA 1999 figures',
+  ],
 ]);

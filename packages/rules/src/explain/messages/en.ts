@@ -148,6 +148,8 @@ export const en: Messages = {
       `${name(by)} ${verb(by, 'meets', 'meet')} ${target === undefined ? 'a piece of the same kind' : name([target])}, and either may take the other, so it is no chase.`,
     'key-point': ({ nature }) =>
       `The ${NATURE[nature]} only comes with the occupation of a key defensive point, so it counts as idle.`,
+    'joint-attack': ({ by, target }, { name }) =>
+      `${name(by)} ${verb(by, 'attacks', 'attack')} ${target === undefined ? 'a piece' : name([target])} only together with another piece; by these rules a joint attack is idle.`,
     'own-doing': ({ target }, { mover, name }) =>
       `${target === undefined ? 'The piece' : name([target])} stands attacked by ${SIDE[opposite(mover)]}’s own doing, so it counts as idle.`,
     'taking-loses': ({ by, target, line }, { name, play }) => {
@@ -190,7 +192,7 @@ export const en: Messages = {
   founded: {
     stated: '',
     inferred: '(Not stated in the text; inferred from the figures.)',
-    inherited: '(Taken over from a later edition.)',
+    inherited: '(Taken over from another edition.)',
   },
   restsOnUnknown:
     'Some moves could not be settled within the search budget; the ruling may change with them.',

@@ -103,6 +103,8 @@ export const zhHans: Messages = {
     'same-type-meets': ({ by, target }, { name }) =>
       `${name(by)}与${target === undefined ? '对方同兵种' : name([target])}相遇，双方可以互吃，不算捉。`,
     'key-point': ({ nature }) => `占据防守要点而兼带的${NATURE[nature]}，按闲处理。`,
+    'joint-attack': ({ by, target }, { name }) =>
+      `${name(by)}要靠别的子联合，才能捉${target === undefined ? '子' : name([target])}；按这部规则，联合捉按闲处理。`,
     'own-doing': ({ target }, { mover, name }) =>
       `${target === undefined ? '这个子' : name([target])}受攻是${SIDE[opposite(mover)]}自己走出来的，按闲处理。`,
     'taking-loses': ({ by, target, line }, { name, play }) => {
@@ -141,7 +143,7 @@ export const zhHans: Messages = {
   },
   clause: (rules, clause, says) =>
     /^\d/u.test(clause) ? `${rules}第 ${clause} 条：${says}` : `${rules}：${says}`,
-  founded: { stated: '', inferred: '（条文未明写，由图例推得。）', inherited: '（沿用后一版规则的条文。）' },
+  founded: { stated: '', inferred: '（条文未明写，由图例推得。）', inherited: '（沿用其他版本的条文。）' },
   restsOnUnknown: '有的着法在规定的计算量内没有算清，裁决有可能因此改变。',
   restsOnSoft: '这项裁决用到了联合捉、捉少根子与其他捉的区别，条文依据较弱，请裁判员复核。',
   end: {

@@ -103,6 +103,8 @@ export const zhHant: Messages = {
     'same-type-meets': ({ by, target }, { name }) =>
       `${name(by)}與${target === undefined ? '對方同兵種' : name([target])}相遇，雙方可以互吃，不算捉。`,
     'key-point': ({ nature }) => `佔據防守要點而兼帶的${NATURE[nature]}，按閒處理。`,
+    'joint-attack': ({ by, target }, { name }) =>
+      `${name(by)}要靠別的子聯合，才能捉${target === undefined ? '子' : name([target])}；按這部規則，聯合捉按閒處理。`,
     'own-doing': ({ target }, { mover, name }) =>
       `${target === undefined ? '這個子' : name([target])}受攻是${SIDE[opposite(mover)]}自己走出來的，按閒處理。`,
     'taking-loses': ({ by, target, line }, { name, play }) => {
@@ -141,7 +143,7 @@ export const zhHant: Messages = {
   },
   clause: (rules, clause, says) =>
     /^\d/u.test(clause) ? `${rules}第 ${clause} 條：${says}` : `${rules}：${says}`,
-  founded: { stated: '', inferred: '（條文未明寫，由圖例推得。）', inherited: '（沿用後一版規則的條文。）' },
+  founded: { stated: '', inferred: '（條文未明寫，由圖例推得。）', inherited: '（沿用其他版本的條文。）' },
   restsOnUnknown: '有的著法在規定的計算量內沒有算清，裁決有可能因此改變。',
   restsOnSoft: '這項裁決用到了聯合捉、捉少根子與其他捉的區別，條文依據較弱，請裁判員覆核。',
   end: {
