@@ -4,8 +4,9 @@ import type { RuleSet } from '../../packages/rules/src/ruling/ruleset.ts';
 import { readEdges } from '../edges/edge.ts';
 import { corpusSample, positionOf, startPosition, type CorpusGame } from '../games.ts';
 import { moveOf } from '../lines.ts';
-import type { RulingCase } from '../rulings/case.ts';
-import { casesIn } from '../rulings/run.ts';
+import { FORMS, inForm, type RulingCase } from '../rulings/case.ts';
+import { casesIn, lineOf } from '../rulings/run.ts';
+import { prove, type Tally } from './prove.ts';
 
 /** The published cases of both families and the edge cases. */
 export const allCases = (): RulingCase[] => [
@@ -36,3 +37,15 @@ const lineOfGame = (game: CorpusGame): Line => {
   if (!line.ok) throw new Error(`${game.id}: ${JSON.stringify(line.fault)}`);
   return line.value;
 };
+
+/** Checks every finding on the cases, in their four forms, and enters in the tally what comes of it. */
+export const proveCases =
+  (rules: RuleSet): ((tally: Tally) => void) =>
+  (tally) => {
+    for (const printed of allCases()) {
+      for (const form of FORMS) {
+        const line = lineOf(inForm(printed, form));
+        prove(`${printed.id} ${form}`, line, judgeLine(line, rules, { all: true }).moves ?? [], rules, tally);
+      }
+    }
+  };

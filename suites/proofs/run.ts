@@ -1,12 +1,9 @@
 import { parseArgs } from 'node:util';
 import { moveName } from '../../packages/rules/src/board/move.ts';
-import { judgeLine } from '../../packages/rules/src/ruling/judge.ts';
 import { RULE_SET_OF } from '../../packages/rules/src/ruling/rulesets.ts';
 import type { RuleSet } from '../../packages/rules/src/ruling/ruleset.ts';
 import { dataPath } from '../data.ts';
-import { FORMS, inForm } from '../rulings/case.ts';
-import { lineOf } from '../rulings/run.ts';
-import { allCases, repetitionsOf } from './material.ts';
+import { proveCases, repetitionsOf } from './material.ts';
 import { emptyTally, prove, type Refuted, type Tally } from './prove.ts';
 
 /**
@@ -20,17 +17,6 @@ interface Suite {
   readonly rules: RuleSet;
   readonly proveAll: (tally: Tally) => void;
 }
-
-const proveCases =
-  (rules: RuleSet): Suite['proveAll'] =>
-  (tally) => {
-    for (const printed of allCases()) {
-      for (const form of FORMS) {
-        const line = lineOf(inForm(printed, form));
-        prove(`${printed.id} ${form}`, line, judgeLine(line, rules, { all: true }).moves ?? [], rules, tally);
-      }
-    }
-  };
 
 const proveCorpus =
   (rules: RuleSet, step: number): Suite['proveAll'] =>

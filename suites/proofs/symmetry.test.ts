@@ -30,6 +30,7 @@ const lapsOf = ({ id, line, judgement }: Repetition, rules: RuleSet): Lap[] =>
       ruling: undefined,
       isDisputed: false,
       fitsBothFamilies: false,
+      reasons: [],
     };
     return { inGame, cut, alone: judged(cut, rules) };
   });

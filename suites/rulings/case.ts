@@ -6,6 +6,7 @@ import { opposite, type ByColor, type Color } from '../../packages/rules/src/boa
 import { parseFen } from '../../packages/rules/src/position/fen.ts';
 import { boardOf, positionOn } from '../../packages/rules/src/position/position.ts';
 import type { Setup } from '../../packages/rules/src/position/setup.ts';
+import { reasonsIn, type Reason } from './reason.ts';
 import { readBlocks, valueOf, wordsOf, type Block } from '../blocks.ts';
 
 /** A published position with the natures and the ruling its source states. */
@@ -21,6 +22,8 @@ export interface RulingCase {
   readonly ruling: string | undefined;
   readonly isDisputed: boolean;
   readonly fitsBothFamilies: boolean;
+  /** Why moves are what they are, where the source says so of the printed form. */
+  readonly reasons: readonly Reason[];
 }
 
 export const readCases = (file: URL): RulingCase[] => readBlocks(file).map(caseOf);
@@ -48,6 +51,7 @@ export const caseOn = (setup: Setup, block: Block): RulingCase => {
     ruling: valueOf(block, 'ruling'),
     isDisputed: valueOf(block, 'disputed') === 'yes',
     fitsBothFamilies: valueOf(block, 'family') === 'any',
+    reasons: reasonsIn(block),
   };
 };
 
