@@ -9,6 +9,10 @@ export interface FfishBoard {
   numberLegalMoves(): number;
   push(move: string): boolean;
   pop(): void;
+  /** The result of the game; with `claimDraw` a repetition counts. `*` while it goes on. */
+  result(claimDraw: boolean): string;
+  /** Gives the memory back. */
+  delete(): void;
 }
 
 interface Ffish {
@@ -18,6 +22,12 @@ interface Ffish {
 
 /** Loads it once; the start position of xiangqi on its board. */
 export const ffishStart = async (): Promise<FfishBoard> => new (await boardClass())('xiangqi');
+
+/** Boards of xiangqi positions, by FEN. */
+export const ffishBoards = async (): Promise<(fen: string) => FfishBoard> => {
+  const Board = await boardClass();
+  return (fen) => new Board('xiangqi', fen);
+};
 
 const boardClass = async (): Promise<NonNullable<Ffish['Board']>> => {
   // With `fetch` there, as in Node 20, it takes the host for a browser and looks for its code on the web.

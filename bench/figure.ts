@@ -16,6 +16,16 @@ export const RUNS = 5;
 export const medianOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
+/** Median time of doing it, in milliseconds. The first time counts like the others. */
+export const millisecondsOf = (work: () => void): number =>
+  medianOf(
+    Array.from({ length: RUNS }, () => {
+      const began = performance.now();
+      work();
+      return performance.now() - began;
+    }),
+  );
+
 /** Something that can be done again and again; answers how many units of work it did. */
 export type Work = () => number;
 
