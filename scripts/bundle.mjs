@@ -20,6 +20,8 @@ await build({
   banner: {
     js: "#!/usr/bin/env node\nimport { createRequire as qiliRequire } from 'node:module';\nconst require = qiliRequire(import.meta.url);",
   },
+  // A native module cannot be bundled; it is loaded where it is needed.
+  external: ['@resvg/resvg-js'],
   logLevel: 'warning',
 });
 chmodSync(unfinished, 0o755);

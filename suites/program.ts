@@ -32,6 +32,8 @@ export const temporaryFolder = (): {
 
 export interface Run {
   readonly out: string;
+  /** Bytes that went to standard output. */
+  readonly sent: Uint8Array | undefined;
   readonly warnings: readonly string[];
   readonly problems: readonly Problem[];
   /** The problems as people read them. */
@@ -43,12 +45,14 @@ export interface Run {
 /** Runs the command `qili` in this process. */
 export const run = async (args: readonly string[], locale: Locale = 'en'): Promise<Run> => {
   const out: string[] = [];
+  const sent: Uint8Array[] = [];
   const warnings: string[] = [];
   const problems: Problem[] = [];
   const misuses: string[] = [];
   const session: Session = {
     ...openSession(locale, args.includes('--json')),
     say: (text) => void out.push(text),
+    send: (bytes) => void sent.push(bytes),
     warn: (text) => void warnings.push(text),
     misused: (text) => void misuses.push(text),
     complain: (problem) => void problems.push(problem),
@@ -59,7 +63,7 @@ export const run = async (args: readonly string[], locale: Locale = 'en'): Promi
     if (misuses.length === 0) throw error;
   }
   const said = problems.map((problem) => sayProblem(problem, WORDS[locale])).join('\n');
-  return { out: out.join('\n'), warnings, problems, said, misuse: misuses[0] };
+  return { out: out.join('\n'), sent: sent[0], warnings, problems, said, misuse: misuses[0] };
 };
 
 /** The judgements of an output of `qili judge --json`, checked against the schema. */

@@ -152,6 +152,48 @@ describe('show', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
+  const fullGame = path.join(EXAMPLES, 'full-game.pgn');
+  const svg = async (...args: string[]): Promise<string> =>
+    (await run(['show', fullGame, '--as', 'svg', ...args])).out;
+
+  test('draws a PNG as wide as asked, on standard output or in a file', async () => {
+    const { sent } = await run(['show', fullGame, '--as', 'png', '--width', '321']);
+    const target = path.join(folder, 'board.png');
+    await run(['show', fullGame, '--as', 'png', '--theme', 'print', '-o', target]);
+    const widths = [Buffer.from(sent ?? []), readFileSync(target)].map((png) => {
+      expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+      return png.readUInt32BE(16);
+    });
+    expect(widths).toEqual([321, 720]);
+  });
+
+  test('turns the board around, or swaps left and right, with the move that is told', async () => {
+    const plain = await svg('--ply', '1');
+    expect(await svg('--ply', '1', '--flip')).not.toBe(plain);
+    expect(await svg('--ply', '1', '--mirror')).toContain('<title>C8=5 · Black to move</title>');
+    expect(plain).toContain('<title>C2=5 · Black to move</title>');
+  });
+
+  test('marks the last move, what it does, or nothing', async () => {
+    const chase = path.join(EXAMPLES, 'perpetual-chase.pgn');
+    const marked = async (marks: string): Promise<string[]> => {
+      const { out } = await run(['show', chase, '--ply', '1', '--as', 'svg', '--marks', marks]);
+      return [...out.matchAll(/class="mark ([\w-]+)"/gu)].map(([, means = '']) => means);
+    };
+    expect(await marked('none')).toEqual([]);
+    expect(await marked('move')).toEqual(['last-move', 'last-move']);
+    expect(await marked('findings')).toContain('chase');
+  });
+
+  test.each([
+    ['--theme', 'neon'],
+    ['--width', '5'],
+    ['--width', 'wide'],
+    ['--marks', 'all'],
+  ])('does not know %s %s', async (option, value) => {
+    expect((await run(['show', fullGame, option, value])).misuse).toContain(value);
+  });
+
   test('refuses a ply past the end, and a place that cannot be written', async () => {
     expect((await run(['show', path.join(EXAMPLES, 'full-game.pgn'), '--ply', '99'])).said).toContain(
       'no ply 99',

@@ -30,7 +30,7 @@ const readStandardInput = async (): Promise<Uint8Array> => {
 /** Writes a file beside its place and renames it, so that it is never half there. */
 export const writeWhole = async (
   file: string,
-  content: string,
+  content: string | Uint8Array,
   words: Words,
 ): Promise<Result<undefined, Problem>> => {
   const beside = `${file}.${randomUUID()}.part`;

@@ -13,6 +13,8 @@ export interface Session {
   readonly ink: Ink;
   /** A line, or several, on standard output. */
   readonly say: (text: string) => void;
+  /** Bytes on standard output. */
+  readonly send: (bytes: Uint8Array) => void;
   /** A remark on standard error that is no failure. */
   readonly warn: (text: string) => void;
   /** What is wrong with the command line, on standard error. */
@@ -40,6 +42,7 @@ export const openSession = (locale: Locale, json: boolean): Session => {
     json,
     ink: inkFor(process.stdout),
     say: (text) => process.stdout.write(`${text}\n`),
+    send: (bytes) => process.stdout.write(bytes),
     warn: (text) => {
       note({ warning: text }, `qili: ${text}`);
     },

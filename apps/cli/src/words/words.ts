@@ -15,7 +15,11 @@ export const OPTIONS = [
   'explain',
   'ply',
   'as',
-  'bottom',
+  'theme',
+  'marks',
+  'width',
+  'flip',
+  'mirror',
   'output',
   'divide',
   'nodes',
@@ -69,6 +73,8 @@ export interface Words {
   readonly notACase: (field: string) => string;
   readonly noSuchTerm: (term: string) => string;
   readonly noSuchClause: (clause: string, known: string) => string;
+  readonly noPng: (reason: string) => string;
+  readonly widthBetween: (least: number, most: number) => string;
   readonly noSuchPly: (ply: number, last: number) => string;
   readonly lapOpen: (ply: number) => string;
   readonly tooManyToCount: string;

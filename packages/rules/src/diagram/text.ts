@@ -3,7 +3,7 @@ import type { Color, Piece } from '../board/types.ts';
 import type { Move } from '../board/move.ts';
 import type { Locale } from '../explain/locale.ts';
 import type { Setup } from '../position/setup.ts';
-import { fileLabels, glyphOf, riverWords, squareIn } from './view.ts';
+import { fileLabels, glyphOf, letterOf, riverWords, squareIn } from './view.ts';
 import { padTo, widthOf } from './width.ts';
 
 export interface TextOptions {
@@ -59,13 +59,13 @@ export const drawLetters = (setup: Setup, options: TextOptions = {}): string =>
     down: '|',
     diagonals: ['\\', '/'],
     crossing: () => '+',
-    piece: (piece, left, right) => left + letterOf(piece) + right,
-    moved: (piece) => `<${letterOf(piece)}>`,
+    piece: (piece, left, right) => left + casedLetterOf(piece) + right,
+    moved: (piece) => `<${casedLetterOf(piece)}>`,
     river: ['', ''],
   });
 
-const letterOf = ({ color, role }: Piece): string =>
-  color === 'red' ? role.charAt(0).toUpperCase() : role.charAt(0);
+const casedLetterOf = (piece: Piece): string =>
+  piece.color === 'red' ? letterOf(piece) : letterOf(piece).toLowerCase();
 
 const draw = (setup: Setup, locale: Locale, options: TextOptions, style: Style): string => {
   const { bottom = 'red' } = options;

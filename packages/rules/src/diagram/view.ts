@@ -1,6 +1,6 @@
 import { invariant } from '../base/assert.ts';
 import { FILES, RANKS, squareAt, type Square } from '../board/square.ts';
-import { opposite, type Color, type Piece } from '../board/types.ts';
+import { opposite, type ByColor, type ByRole, type Color, type Piece } from '../board/types.ts';
 import { SCRIPTS, NUMERALS } from '../notation/glyphs.ts';
 import type { Locale } from '../explain/locale.ts';
 
@@ -31,6 +31,19 @@ export const fileLabels = (
 /** The character on a piece: 帅 仕 相 for Red, 将 士 象 for Black. English drawings use them too. */
 export const glyphOf = ({ color, role }: Piece, locale: Locale): string =>
   SCRIPTS[locale === 'zh-Hant' ? 'hant' : 'hans'].roles[color][role];
+
+/** Characters that traditional sets carve differently for the two sides. */
+const CARVED: ByColor<Partial<ByRole<string>>> = {
+  red: { rook: '俥', horse: '傌' },
+  black: { cannon: '砲' },
+};
+
+/** The character carved on a piece of a set: like {@link glyphOf}, with 俥傌炮 against 車馬砲 in traditional sets. */
+export const carvingOf = (piece: Piece, locale: Locale): string =>
+  (locale === 'zh-Hant' ? CARVED[piece.color][piece.role] : undefined) ?? glyphOf(piece, locale);
+
+/** The WXF letter of a piece, K A E H R C P, as moves in English call it. */
+export const letterOf = ({ role }: Piece): string => role.charAt(0).toUpperCase();
 
 /** The words in the river 河界. */
 export const riverWords = (locale: Locale): readonly [string, string] =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { moveOf, movesOf } from '../../../../suites/lines.ts';
 import { positionOf } from '../../../../suites/games.ts';
 import type { PieceRef } from '../nature/finding.ts';
-import { marksOf, marksOfMove } from './marks.ts';
+import { marksOf, marksOfCheck, marksOfMove } from './marks.ts';
 
 const after = positionOf('3k5/9/9/9/6r2/9/R6C1/4p4/9/3AK4 w');
 const { from: g5, to: g0 } = moveOf('g5g0');
@@ -34,6 +34,12 @@ test('a check points at the other side’s king', () => {
   expect(marksOf(after, { nature: 'check', by: [rook] })).toEqual([
     { kind: 'arrow', from: g5, to: king, means: 'check' },
   ]);
+});
+
+test('a king in check has a ring, and only then', () => {
+  const inCheck = positionOf('3k5/9/9/9/3R5/9/9/9/9/4K4 b');
+  expect(marksOfCheck(inCheck)).toEqual([{ kind: 'circle', at: moveOf('d9d9').from, means: 'check' }]);
+  expect(marksOfCheck(after)).toEqual([]);
 });
 
 test('a move is marked where it came from and went, with what decides its nature', () => {

@@ -2,6 +2,7 @@ import { assertNever } from '../base/assert.ts';
 import type { Move } from '../board/move.ts';
 import type { Square } from '../board/square.ts';
 import type { Finding, JudgedMove, PieceRef } from '../nature/finding.ts';
+import { isCheck, type Position } from '../position/position.ts';
 import type { Setup } from '../position/setup.ts';
 
 /** What a mark on a board stands for; a board chooses shape and colour by it. */
@@ -18,6 +19,14 @@ export const marksOfLastMove = ({ from, to }: Move): readonly Mark[] => [
   { kind: 'circle', at: from, means: 'last-move' },
   { kind: 'circle', at: to, means: 'last-move' },
 ];
+
+/** 将: a ring around the king of the side to move where it is in check. */
+export const marksOfCheck = (position: Position): readonly Mark[] =>
+  isCheck(position)
+    ? [...position.pieces]
+        .filter(([, piece]) => piece.role === 'king' && piece.color === position.turn)
+        .map(([at]) => ({ kind: 'circle', at, means: 'check' }))
+    : [];
 
 /** The marks of a judged move on the position after it: where it came from and went, and what it does. */
 export const marksOfMove = (after: Setup, judged: JudgedMove): readonly Mark[] => {
