@@ -60,14 +60,18 @@ describe('drawSvg', () => {
 
   test('carves 俥傌 and 砲 in traditional characters, letters on request', () => {
     const carved = drawSvg(startPosition(), 'zh-Hant', { title: '' });
-    expect([...'俥車炮砲'].map((character) => placesOf(carved, character).length)).toEqual([2, 2, 2, 2]);
+    expect(Array.from('俥車炮砲').map((character) => placesOf(carved, character).length)).toEqual([
+      2, 2, 2, 2,
+    ]);
     const letters = drawSvg(startPosition(), 'zh-Hans', { title: '', theme: 'letters' });
-    expect([...'KAEHRCP'].map((letter) => placesOf(letters, letter).length)).toEqual([2, 4, 4, 4, 4, 4, 10]);
+    expect(Array.from('KAEHRCP').map((letter) => placesOf(letters, letter).length)).toEqual([
+      2, 4, 4, 4, 4, 4, 10,
+    ]);
     expect(placesOf(letters, '九')).toEqual([]);
   });
 
   test('numbers the files and names the river', () => {
-    expect([...'九9楚河汉界'].map((word) => placesOf(svg, word).length)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(Array.from('九9楚河汉界').map((word) => placesOf(svg, word).length)).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
   test('places each side at the bottom on request', () => {
