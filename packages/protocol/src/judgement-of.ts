@@ -6,20 +6,26 @@ import {
   explainRuling,
   makeFen,
   moveName,
+  opposite,
+  positionAfter,
   positionsOf,
+  sayRun,
   sayMove,
   squareName,
   type Conduct,
   type Excuse,
   type Finding,
+  type GameState,
   type JudgedCycle,
   type JudgedMove,
+  type JudgedRun,
   type Line,
   type Locale,
   type Move,
   type PieceRef,
   type Position,
   type RuleSet,
+  type Ruling,
 } from '@qili/rules';
 import type {
   ExcuseJson,
@@ -29,6 +35,7 @@ import type {
   PieceJson,
   RepetitionJson,
   RulingJson,
+  RunJson,
 } from './judgement.ts';
 
 /** What a judgement is made of: a line, what the judge found in it, and how to speak about it. */
@@ -42,6 +49,11 @@ export interface Judged {
   readonly cycle: JudgedCycle | undefined;
   /** All cycles of the line in the order of play. */
   readonly cycles: readonly JudgedCycle[];
+  /** The long run of attacks that decides where no cycle does. */
+  readonly run: JudgedRun | undefined;
+  readonly runs: readonly JudgedRun[];
+  /** How the game stands at the end; undefined for a lap, which is no game. */
+  readonly state: GameState | undefined;
   /** Whether the caller said that the cycle is one lap. */
   readonly lap: boolean;
   /** The moves to list: of the cycle or of the whole game. */
@@ -52,7 +64,7 @@ export interface Judged {
 
 /** The JSON form of a judgement; what is undefined in it falls away when it is written. */
 export const judgementOf = (judged: Judged): Judgement => {
-  const { id, file, game, rules, line, cycle, locale, brokenAt } = judged;
+  const { id, file, game, rules, line, cycle, run, locale, brokenAt } = judged;
   const positions = positionsOf(line);
   return {
     id,
@@ -63,19 +75,22 @@ export const judgementOf = (judged: Judged): Judgement => {
     plies: line.moves.length,
     moves: judged.moves.map((move) => moveJson(move, positions[move.ply] ?? line.start, judged)),
     cycle: cycle === undefined ? null : { ...cycle.cycle, lap: judged.lap },
-    ruling: cycle === undefined ? NO_RULING : rulingJson(cycle),
+    ruling: rulingJson((cycle ?? run)?.ruling),
     cycles: judged.cycles.map(repetitionJson),
-    state: cycle?.state ?? 'nothing',
-    outcome: boardEndOf(positions.at(-1) ?? line.start) ?? null,
+    runs: judged.runs.map(runJson),
+    run: run === undefined ? null : runJson(run),
+    state: cycle?.state ?? (run === undefined ? 'nothing' : 'must-change'),
+    ...endJson(judged),
     explanation: explanationOf(judged, locale),
     brokenAt,
   };
 };
 
 /** The ruling with its clause, then the proof, a paragraph a move. */
-const explanationOf = ({ cycle, rules, line, moves }: Judged, locale: Locale): string =>
+const explanationOf = ({ cycle, run, rules, line, moves }: Judged, locale: Locale): string =>
   [
     ...(cycle === undefined ? [] : [explainRuling(cycle.ruling, rules, locale)]),
+    ...(run === undefined ? [] : [explainRuling(run.ruling, rules, locale), sayRun(run.run, locale)]),
     ...explainMoves(line, moves, locale),
   ].join('\n');
 
@@ -94,7 +109,39 @@ const repetitionJson = ({ cycle, ruling, state }: JudgedCycle): RepetitionJson =
   state,
 });
 
-const rulingJson = ({ ruling }: JudgedCycle): RulingJson => {
+const runJson = ({ run, ruling }: JudgedRun): RunJson => ({
+  ...run,
+  verdict: ruling.verdict,
+  clause: ruling.clause,
+});
+
+/** Of a lap only mate is told: what was played before it is not known. */
+const endJson = ({
+  line,
+  rules,
+  state,
+}: Judged): Pick<Judgement, 'outcome' | 'winner' | 'claims' | 'limit'> => {
+  if (state === undefined) {
+    const last = positionAfter(line, line.moves.length);
+    const end = boardEndOf(last);
+    return {
+      outcome: end ?? null,
+      winner: end === undefined ? null : opposite(last.turn),
+      claims: [],
+      limit: null,
+    };
+  }
+  const { outcome, claims, limit } = state;
+  return {
+    outcome: outcome?.by ?? null,
+    winner: outcome?.winner ?? null,
+    claims: [...claims],
+    limit: { counted: limit.counted, of: rules.naturalLimit.plies, state: limit.state },
+  };
+};
+
+const rulingJson = (ruling: Ruling | undefined): RulingJson => {
+  if (ruling === undefined) return NO_RULING;
   const [red, black] = COLORS.map((color) => conductJson(ruling.conduct[color]));
   return {
     verdict: ruling.verdict,

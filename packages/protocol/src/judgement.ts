@@ -1,8 +1,11 @@
 import {
+  CLAIMS,
   COLORS,
   EXCUSES,
+  LIMIT_STATES,
   MEANS,
   NATURES,
+  OUTCOMES,
   PATTERNS,
   REPETITION_STATES,
   ROLES,
@@ -100,6 +103,28 @@ const repetition = z.object({
 });
 export type RepetitionJson = z.infer<typeof repetition>;
 
+/** A long run of forbidden moves that must be changed though no position came back; its moves are `from` … `to - 1`. */
+const run = z.object({
+  color,
+  from: ply,
+  to: ply,
+  /** Moves of that side in it. */
+  rounds: z.int().min(1),
+  /** Different points that they went to. */
+  points: z.int().min(1),
+  verdict: z.enum(VERDICTS),
+  clause: z.string(),
+});
+export type RunJson = z.infer<typeof run>;
+
+/** 自然限着 at the end of the line. */
+const limit = z.object({
+  /** Plies counted since the last capture. */
+  counted: ply,
+  of: ply,
+  state: z.enum(LIMIT_STATES),
+});
+
 /** Where a record goes wrong; what comes before it was judged. */
 const brokenAt = z.object({ ply, text: z.string(), fault: z.string() });
 
@@ -118,10 +143,19 @@ export const judgementSchema = z.object({
   ruling,
   /** All repetitions of the game in the order of play; `cycle` is the one that decides. */
   cycles: z.array(repetition),
+  /** All long runs of the game; where one decides, `cycle` is null and `run` is that one. */
+  runs: z.array(run),
+  run: run.nullable(),
   /** How far the repetition has come. */
   state: z.enum(REPETITION_STATES),
-  /** How the game ended on the board. */
-  outcome: z.enum(['checkmate', 'stalemate']).nullable(),
+  /** How the game has ended with the last move, or null. */
+  outcome: z.enum(OUTCOMES).nullable(),
+  /** Who has won; null for a draw, and while the game goes on. */
+  winner: color.nullable(),
+  /** The draws that may be claimed after the last move, by precedence. */
+  claims: z.array(z.enum(CLAIMS)),
+  /** Null for a lap, which is no game. */
+  limit: limit.nullable(),
   explanation: z.string(),
   brokenAt: brokenAt.optional(),
 });

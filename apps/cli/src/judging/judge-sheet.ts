@@ -13,32 +13,56 @@ export interface Asked {
   readonly all: boolean;
 }
 
-export const judgeSheet = (
-  { line, place, broken }: Sheet,
-  { rules, lap, all }: Asked,
-  { locale, words }: Session,
-): Result<Judged, Problem> => {
-  const { id, file, game } = place;
-  const common = { id, file, game, rules, line, locale, brokenAt: broken?.at };
-  const moves = all || lap === undefined ? judgeLine(line, rules, { all }) : undefined;
-  if (lap === undefined) {
-    const { decisive, cycles = [] } = moves ?? {};
-    return ok({
-      ...common,
-      lap: false,
-      cycle: decisive,
-      cycles,
-      moves: moves?.moves ?? decisive?.moves ?? [],
-    });
-  }
-  const cycle = judgeLap(line, lap, rules);
-  if (!cycle.ok)
-    return err({ code: cycle.fault.code, message: words.lapOpen(lap), where: { ...place, ply: lap } });
+export const judgeSheet = (sheet: Sheet, asked: Asked, session: Session): Result<Judged, Problem> => {
+  const { rules, lap, all } = asked;
+  if (lap !== undefined) return judgeLapOf(sheet, { ...asked, lap }, session);
+  const { decisive, decisiveRun, cycles, runs, state, moves } = judgeLine(sheet.line, rules, { all });
   return ok({
-    ...common,
+    ...commonOf(sheet, asked, session),
+    lap: false,
+    cycle: decisive,
+    cycles,
+    run: decisiveRun,
+    runs,
+    state,
+    moves: moves ?? (decisive ?? decisiveRun)?.moves ?? [],
+  });
+};
+
+const judgeLapOf = (
+  sheet: Sheet,
+  asked: Asked & { readonly lap: number },
+  session: Session,
+): Result<Judged, Problem> => {
+  const { rules, lap, all } = asked;
+  const { line, place } = sheet;
+  const cycle = judgeLap(line, lap, rules);
+  if (!cycle.ok) {
+    const message = session.words.lapOpen(lap);
+    return err({ code: cycle.fault.code, message, where: { ...place, ply: lap } });
+  }
+  return ok({
+    ...commonOf(sheet, asked, session),
     lap: true,
     cycle: cycle.value,
     cycles: [cycle.value],
-    moves: moves?.moves ?? cycle.value.moves,
+    run: undefined,
+    runs: [],
+    state: undefined,
+    moves: all ? (judgeLine(line, rules, { all }).moves ?? []) : cycle.value.moves,
   });
 };
+
+const commonOf = (
+  { line, place: { id, file, game }, broken }: Sheet,
+  { rules }: Asked,
+  { locale }: Session,
+): Pick<Judged, 'id' | 'file' | 'game' | 'rules' | 'line' | 'locale' | 'brokenAt'> => ({
+  id,
+  file,
+  game,
+  rules,
+  line,
+  locale,
+  brokenAt: broken?.at,
+});

@@ -10,9 +10,14 @@ import {
   sayClause,
   sayDoubts,
   sayRuling,
+  sayRun,
+  sayStanding,
   sayState,
   type Color,
   type JudgedCycle,
+  type JudgedMove,
+  type JudgedRun,
+  type Line,
 } from '@qili/rules';
 import type { Sheet } from '../sheets.ts';
 import { columns } from '../terminal/columns.ts';
@@ -33,11 +38,12 @@ export const reportOf = (
   { explain, all }: ReportOptions,
   session: Session,
 ): string => {
-  const { cycle, line, moves } = judged;
+  const { cycle, run, line, moves } = judged;
   const { words, locale } = session;
   const sections = [
     headOf(sheet, judged, session),
     ...(cycle === undefined ? [] : cycleSections(judged, cycle, session)),
+    ...(run === undefined ? [] : runSections(judged, run, session)),
     ...(all ? [titled(words.label.moves, roundsOf(line, moves, session), session)] : []),
     endingOf(judged, session),
     ...(explain ? [titled(words.label.proof, explainMoves(line, moves, locale), session)] : []),
@@ -70,17 +76,40 @@ const clipped = (text: string): string => (text.length > 60 ? `${text.slice(0, 6
 
 const cycleSections = (judged: Judged, cycle: JudgedCycle, session: Session): string[] => {
   const { line, lap } = judged;
-  const { words, locale, ink } = session;
-  const turn = turnAt(line, cycle.cycle.from, session);
-  const position = positionAfter(line, cycle.cycle.from);
-  const paint = (piece: string, color: Color): string => (color === 'red' ? ink.red(piece) : piece);
-  const board = locale === 'en' ? drawLetters(position, { paint }) : drawText(position, locale, { paint });
+  const { words } = session;
+  const { from } = cycle.cycle;
+  const turn = turnAt(line, from, session);
   return [
     lap ? words.lapBegins(turn) : words.cycleBegins(turn),
-    indented(board.split('\n')),
-    indented(roundsOf(line, cycle.moves, session)),
+    ...stretchFrom(line, from, cycle.moves, session),
     rulingOf(judged, cycle, session),
   ];
+};
+
+const runSections = ({ line, rules, cycles }: Judged, judged: JudgedRun, session: Session): string[] => {
+  const { words, locale, ink } = session;
+  const { run, moves, ruling } = judged;
+  const rows = [
+    [ink.strong(words.label.ruling), ink.strong(sayRuling(ruling, locale))],
+    ['', sayRun(run, locale)],
+    [words.label.clause, sayClause(ruling, rules, locale)],
+    ['', sayDoubts(ruling, locale)],
+    ...cycles.map((cycle) => alsoRow(cycle, line, session)),
+  ];
+  return [
+    words.runBegins(turnAt(line, run.from, session)),
+    ...stretchFrom(line, run.from, moves, session),
+    columns(rows.filter(([, text]) => text !== '')).join('\n'),
+  ];
+};
+
+/** The position in which a stretch of moves begins, and the moves with their natures. */
+const stretchFrom = (line: Line, from: number, moves: readonly JudgedMove[], session: Session): string[] => {
+  const { locale, ink } = session;
+  const position = positionAfter(line, from);
+  const paint = (piece: string, color: Color): string => (color === 'red' ? ink.red(piece) : piece);
+  const board = locale === 'en' ? drawLetters(position, { paint }) : drawText(position, locale, { paint });
+  return [indented(board.split('\n')), indented(roundsOf(line, moves, session))];
 };
 
 const rulingOf = ({ line, rules, lap, cycles }: Judged, cycle: JudgedCycle, session: Session): string => {
@@ -93,23 +122,30 @@ const rulingOf = ({ line, rules, lap, cycles }: Judged, cycle: JudgedCycle, sess
       [label.clause, sayClause(cycle.ruling, rules, locale)],
       ['', lap ? '' : sayState(cycle, rules, locale)],
       ['', sayDoubts(cycle.ruling, locale)],
-      ...others.map(({ cycle: { from, to }, ruling }) => {
-        const [first, last] = [from, to - 1].map((ply) => roundOf(ply, line.start.turn));
-        return [label.also, words.inRounds(first ?? 0, last ?? 0, sayRuling(ruling, locale))];
-      }),
+      ...others.map((other) => alsoRow(other, line, session)),
     ].filter(([, text]) => text !== ''),
   ).join('\n');
 };
 
-/** How the game ended on the board, or that nothing came back. */
-const endingOf = ({ cycle, line }: Judged, { words, locale }: Session): string => {
+/** What is said of a repetition beside the one that decides. */
+const alsoRow = (
+  { cycle: { from, to }, ruling }: JudgedCycle,
+  line: Line,
+  { words, locale }: Session,
+): string[] => {
+  const [first, last] = [from, to - 1].map((ply) => roundOf(ply, line.start.turn));
+  return [words.label.also, words.inRounds(first ?? 0, last ?? 0, sayRuling(ruling, locale))];
+};
+
+/** That nothing came back, and how the game stands or ended. Of a lap nothing is said but mate. */
+const endingOf = ({ cycle, run, line, rules, state }: Judged, { words, locale }: Session): string => {
   const position = positionAfter(line, line.moves.length);
   const end = boardEndOf(position);
-  const sentences = [
-    ...(cycle === undefined ? [words.noRepetition] : []),
-    ...(end === undefined ? [] : [MESSAGES[locale].end[end](position.turn)]),
-  ];
-  return MESSAGES[locale].paragraph(sentences);
+  const standing = state === undefined ? '' : sayStanding(state, rules, locale);
+  return MESSAGES[locale].paragraph([
+    ...(cycle === undefined && run === undefined ? [words.noRepetition] : []),
+    end === undefined ? standing : MESSAGES[locale].end[end](position.turn),
+  ]);
 };
 
 const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');

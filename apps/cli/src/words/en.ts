@@ -63,6 +63,7 @@ export const en: Words = {
   gameNumber: (n) => `game ${String(n)}`,
   cycleBegins: (turn) => `The cycle begins with ${turn}, in this position:`,
   lapBegins: (turn) => `One lap from ${turn}, beginning in this position:`,
+  runBegins: (turn) => `The run of attacks begins with ${turn}, in this position:`,
   inRounds: (first, last, said) => `rounds ${String(first)}–${String(last)}. ${said}`,
   toMove: (side) => `${side} to move`,
   noRepetition: 'No position has come back.',

@@ -45,6 +45,8 @@ export interface Words {
   readonly cycleBegins: (turn: string) => string;
   /** Above the moves of a lap that the caller named. */
   readonly lapBegins: (turn: string) => string;
+  /** Above the moves of a long run of attacks. */
+  readonly runBegins: (turn: string) => string;
   /** What is said about a stretch of rounds. */
   readonly inRounds: (first: number, last: number, said: string) => string;
   readonly toMove: (side: string) => string;

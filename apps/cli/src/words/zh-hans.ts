@@ -62,6 +62,7 @@ export const zhHans: Words = {
   gameNumber: (n) => `第 ${String(n)} 局`,
   cycleBegins: (turn) => `循环从${turn}开始，当时的局面：`,
   lapBegins: (turn) => `从${turn}起的一圈，起点的局面：`,
+  runBegins: (turn) => `连续进攻从${turn}开始，当时的局面：`,
   inRounds: (first, last, said) => `第 ${String(first)}–${String(last)} 回合：${said}`,
   toMove: (side) => `轮到${side}走`,
   noRepetition: '没有重复局面。',

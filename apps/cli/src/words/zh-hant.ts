@@ -62,6 +62,7 @@ export const zhHant: Words = {
   gameNumber: (n) => `第 ${String(n)} 局`,
   cycleBegins: (turn) => `循環從${turn}開始，當時的局面：`,
   lapBegins: (turn) => `從${turn}起的一圈，起點的局面：`,
+  runBegins: (turn) => `連續進攻從${turn}開始，當時的局面：`,
   inRounds: (first, last, said) => `第 ${String(first)}–${String(last)} 回合：${said}`,
   toMove: (side) => `輪到${side}走`,
   noRepetition: '沒有重複局面。',

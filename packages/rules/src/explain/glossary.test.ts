@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ROLES } from '../board/types.ts';
 import { EXCUSES, MEANS, NATURES, ROOTS } from '../nature/finding.ts';
+import { OUTCOMES } from '../ruling/outcome.ts';
 import { PATTERNS } from '../ruling/ruling.ts';
 import { RULE_SETS } from '../ruling/ruleset.ts';
 import { GLOSSARY, termsNamed } from './glossary.ts';
@@ -19,6 +20,8 @@ describe('the glossary', () => {
     ['role', ROLES],
     ['root', ROOTS],
     ['excuse', EXCUSES],
+    // The two by repetition stand among the rulings.
+    ['end of a game', OUTCOMES.filter((by) => !by.endsWith('-by-repetition'))],
     // A chase by exchange is not the nature of that name.
     ['means', MEANS.map((means) => (means === 'exchange' ? 'complete-exchange' : means))],
     ['pawn', ['crossed-pawn', 'high-pawn', 'low-pawn', 'bottom-pawn']],

@@ -1,7 +1,6 @@
 import { invariant } from '../base/assert.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import { Board, packMove, unpackMove } from '../board/board.ts';
-import { tagOf } from '../board/cells.ts';
 import type { Move } from '../board/move.ts';
 import { isInCheck } from '../movegen/attacks.ts';
 import { MOVES_PER_NODE } from '../movegen/pseudo.ts';
@@ -49,14 +48,19 @@ export const play = (position: Position, move: Move): Position => {
 };
 
 /** 将: whether the side to move is in check. */
-export const isCheck = (position: Position): boolean => isInCheck(boardOf(position), tagOf(position.turn));
+export const isCheck = (position: Position): boolean => isCheckOn(boardOf(position));
+
+/** The same of a board. */
+export const isCheckOn = (board: Board): boolean => isInCheck(board, board.turn);
 
 /** How a game ends on the board: the side to move has no legal move and loses. */
 export type BoardEnd = 'checkmate' | 'stalemate';
 
 /** 将死 or 困毙 when the side to move has no legal move, else undefined. */
-export const boardEndOf = (position: Position): BoardEnd | undefined => {
-  const board = boardOf(position);
+export const boardEndOf = (position: Position): BoardEnd | undefined => boardEndOn(boardOf(position));
+
+/** The same of a board. */
+export const boardEndOn = (board: Board): BoardEnd | undefined => {
   if (hasLegalMove(board)) return undefined;
-  return isInCheck(board, board.turn) ? 'checkmate' : 'stalemate';
+  return isCheckOn(board) ? 'checkmate' : 'stalemate';
 };

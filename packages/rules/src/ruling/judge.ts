@@ -1,25 +1,29 @@
 import { err, ok, type Result } from '../base/result.ts';
-import { packMove } from '../board/board.ts';
-import { classify } from '../nature/classify.ts';
 import type { JudgedMove } from '../nature/finding.ts';
-import { cyclesOf, type Cycle } from '../position/cycle.ts';
-import { positionAfter, type Line } from '../position/line.ts';
-import { boardEndOf, boardOf, type BoardEnd } from '../position/position.ts';
-import type { NatureLaw } from '../nature/law.ts';
-import { adjudicate, offendersOf } from './adjudicate.ts';
-import { offenderOf, type JudgedCycle, type RepetitionState, type Ruling, type Verdict } from './ruling.ts';
+import { comesBack, cyclesOf, type Cycle } from '../position/cycle.ts';
+import type { Line } from '../position/line.ts';
+import { adjudicate } from './adjudicate.ts';
+import { Course } from './course.ts';
+import { longRunOf, type JudgedRun } from './long-run.ts';
+import { spent, stateOf } from './repetition.ts';
+import { offenderOf, type JudgedCycle, type RepetitionState, type Ruling } from './ruling.ts';
 import type { RuleSet } from './ruleset.ts';
+import { GameWatch, type GameState } from './watch.ts';
 
 /** What a whole line of play comes to under a rule set. */
 export interface GameJudgement {
   /** Each stretch of repetition in the line, judged, in the order of play. */
   readonly cycles: readonly JudgedCycle[];
-  /** The first cycle on which a ruling falls; failing that, the latest repetition. */
+  /** Each long run of attacks that must be changed though no position recurs, at its longest. */
+  readonly runs: readonly JudgedRun[];
+  /** The first cycle on which a ruling falls; failing that and a long run, the latest repetition. */
   readonly decisive: JudgedCycle | undefined;
+  /** The long run that decides where no ruling has fallen on a cycle. */
+  readonly decisiveRun: JudgedRun | undefined;
   /** Every move of the line with its nature, where that was asked for. */
   readonly moves: readonly JudgedMove[] | undefined;
-  /** How the game has ended on the board, if it has. */
-  readonly end: BoardEnd | undefined;
+  /** How the game stands at the end of the line: what repetition comes to there, what may be claimed, how it ended if it did. */
+  readonly state: GameState;
 }
 
 /** The moves from `from` to the end do not lead back to the position they start from. */
@@ -35,16 +39,24 @@ export const judgeLine = (
   rules: RuleSet,
   options: { readonly all?: boolean } = {},
 ): GameJudgement => {
-  const judge = moveJudge(line, rules.natures);
-  const judgeInCycle = cycleJudge(line, rules, judge);
+  const watch = new GameWatch(line.start, rules);
+  const runs = line.moves.reduce<readonly JudgedRun[]>((found, move) => {
+    watch.play(move);
+    return withRun(found, longRunOf(watch.course, rules));
+  }, []);
+  const { course } = watch;
   const cycles = episodesOf(cyclesOf(line), rules.occurrences).map((cycle) =>
-    judgeCycle(cycle, judgeInCycle, rules),
+    judgeCycle(cycle, course, rules),
   );
+  const fallen = cycles.find(({ cycle }) => cycle.occurrences >= rules.occurrences);
+  const decisiveRun = fallen === undefined ? runs[0] : undefined;
   return {
     cycles,
-    decisive: cycles.find((c) => c.cycle.occurrences >= rules.occurrences) ?? cycles.at(-1),
-    moves: options.all === true ? judge(0, line.moves.length).map(asInCycle(cycles)) : undefined,
-    end: endOf(line),
+    runs,
+    decisive: decisiveRun === undefined ? (fallen ?? cycles.at(-1)) : undefined,
+    decisiveRun,
+    moves: options.all === true ? course.namedBetween(0, course.length).map(asInCycle(cycles)) : undefined,
+    state: watch.state,
   };
 };
 
@@ -54,12 +66,21 @@ const asInCycle = (cycles: readonly JudgedCycle[]): ((move: JudgedMove) => Judge
   return (move) => named.get(move.ply) ?? move;
 };
 
+/** Each run once, at its longest. */
+const withRun = (runs: readonly JudgedRun[], judged: JudgedRun | undefined): readonly JudgedRun[] => {
+  if (judged === undefined) return runs;
+  const { run } = judged;
+  return [...runs.filter(({ run: { from, color } }) => from !== run.from || color !== run.color), judged];
+};
+
 /** Rules on the moves from ply `from` to the end as one lap of a cycle that has recurred often enough. */
 export const judgeLap = (line: Line, from: number, rules: RuleSet): Result<JudgedCycle, LapFault> => {
   const to = line.moves.length;
   if (from >= to) return err({ code: 'lap-empty', from, to });
-  if (!isClosed(line, from)) return err({ code: 'lap-not-closed', from, to });
-  const moves = cycleJudge(line, rules, moveJudge(line, rules.natures))(from, to);
+  if (!comesBack(line, from)) return err({ code: 'lap-not-closed', from, to });
+  const course = new Course(line.start, rules);
+  for (const move of line.moves) course.play(move);
+  const moves = course.namedAsCycle(from, to);
   const ruling = adjudicate(moves, rules);
   return ok({ cycle: { from, to, occurrences: 2 }, moves, ruling, state: lapStateOf(ruling, rules) });
 };
@@ -69,13 +90,6 @@ const lapStateOf = ({ verdict, clause }: Ruling, rules: RuleSet): RepetitionStat
   if (offenderOf(verdict) === undefined) return 'may-claim-draw';
   const isLost = rules.perpetualCheck === 'loses' && clause === rules.grounds['perpetual-check'];
   return isLost ? 'lost' : 'must-change';
-};
-
-const isClosed = (line: Line, from: number): boolean => {
-  const rest = line.moves.slice(from);
-  return cyclesOf({ start: positionAfter(line, from), moves: rest }).some(
-    (c) => c.from === 0 && c.to === rest.length,
-  );
 };
 
 /** One cycle for each run of plies that repeat: the one on which the ruling falls, else the fullest. */
@@ -92,41 +106,8 @@ const episodesOf = (cycles: readonly Cycle[], needed: number): Cycle[] => {
 const fullestOf = (run: readonly Cycle[]): Cycle =>
   run.reduce((best, cycle) => (cycle.occurrences > best.occurrences ? cycle : best));
 
-type MoveJudge = (from: number, to: number) => JudgedMove[];
-
-/** Names the moves of a line from a ply to another, each position (with its pieces by number) and move only once. */
-const moveJudge = (line: Line, law: NatureLaw): MoveJudge => {
-  const known = new Map<string, JudgedMove>();
-  return (from, to) => {
-    const board = boardOf(line.start);
-    return line.moves.slice(0, to).flatMap((move, ply) => {
-      const packed = packMove(move);
-      const key = `${board.places.join()} ${String(packed)}`;
-      const judged = ply < from ? undefined : (known.get(key) ?? classify(board, packed, ply, law));
-      if (judged !== undefined) known.set(key, judged);
-      board.make(packed);
-      return judged === undefined ? [] : [{ ...judged, ply }];
-    });
-  };
-};
-
-/** Names the moves of a cycle; those of a side whose opponent attacks throughout by what the rule set has for them, if they then attack throughout too. */
-const cycleJudge = (line: Line, rules: RuleSet, judge: MoveJudge): MoveJudge => {
-  if (rules.inReturn === undefined) return judge;
-  const judgeInReturn = moveJudge(line, { ...rules.natures, ...rules.inReturn });
-  return (from, to) => {
-    const moves = judge(from, to);
-    const [offender, other] = offendersOf(moves, rules);
-    if (offender === undefined || other !== undefined) return moves;
-    const returned = judgeInReturn(from, to).map((move, i) =>
-      move.color === offender ? (moves[i] ?? move) : move,
-    );
-    return offendersOf(returned, rules).length > 1 ? returned : moves;
-  };
-};
-
-const judgeCycle = (cycle: Cycle, judge: MoveJudge, rules: RuleSet): JudgedCycle => {
-  const moves = judge(cycle.from, cycle.to);
+const judgeCycle = (cycle: Cycle, course: Course, rules: RuleSet): JudgedCycle => {
+  const moves = course.namedAsCycle(cycle.from, cycle.to);
   const ruling = adjudicate(moves, rules);
   const isSpent = cycle.occurrences >= rules.occurrences;
   return {
@@ -136,17 +117,3 @@ const judgeCycle = (cycle: Cycle, judge: MoveJudge, rules: RuleSet): JudgedCycle
     state: stateOf(ruling.verdict, isSpent),
   };
 };
-
-/** The verdict once the position has stood often enough, or before. */
-const spent = (verdict: Verdict, isSpent: boolean): Verdict => {
-  const offender = offenderOf(verdict);
-  if (offender === undefined) return isSpent ? verdict : 'none';
-  return isSpent ? `${offender}-loses` : verdict;
-};
-
-const stateOf = (verdict: Verdict, isSpent: boolean): RepetitionState => {
-  if (offenderOf(verdict) === undefined) return isSpent ? 'may-claim-draw' : 'repeated';
-  return isSpent ? 'lost' : 'must-change';
-};
-
-const endOf = (line: Line): BoardEnd | undefined => boardEndOf(positionAfter(line, line.moves.length));

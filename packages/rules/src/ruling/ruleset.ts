@@ -48,6 +48,15 @@ export interface NaturalLimit {
   readonly byClaim: boolean;
 }
 
+/** A run of forbidden moves without a repetition that must be changed all the same. */
+export interface LongRunLaw {
+  /** Forbidden moves of one side on end, at least. */
+  readonly rounds: number;
+  /** Different points that they go to, at least. */
+  readonly points: number;
+  readonly clause: string;
+}
+
 /** A rule book as data. Code reads these fields and never asks for the id. */
 export interface RuleSet {
   readonly id: RuleSetId;
@@ -58,6 +67,8 @@ export interface RuleSet {
   /** Whether a draw by repetition is given when a player claims it, or by the arbiter unasked. */
   readonly mode: 'claim' | 'arbiter';
   readonly naturalLimit: NaturalLimit;
+  /** Undefined where only positions that come back are ruled on. */
+  readonly longRun: LongRunLaw | undefined;
   /** How many 犯规 (illegal moves and the like) lose the game; undefined where the book counts none. */
   readonly fouls: number | undefined;
   readonly natures: NatureLaw;

@@ -33,4 +33,46 @@ export const ENDING_TERMS = termsOf('ending', [
     ],
     'CXA 1999',
   ],
+  [
+    'insufficient-material',
+    ['子力不足', '子力不足', 'insufficient material'],
+    [
+      '双方都没有车、马、炮、兵（卒），谁也赢不了，判和；未过河的兵（卒）也是兵。',
+      '雙方都沒有車、馬、炮、兵（卒），誰也贏不了，判和；未過河的兵（卒）也是兵。',
+      'Neither side has a rook, horse, cannon or pawn left, so nobody can win: a draw. A pawn that has not crossed the river is one.',
+    ],
+    'every book',
+  ],
+  [
+    'resignation',
+    ['认负', '認負', 'resignation'],
+    ['一方认输，对方胜。', '一方認輸，對方勝。', 'A player gives the game up; the other wins.'],
+    'every book',
+  ],
+  [
+    'time',
+    ['超时', '超時', 'loss on time'],
+    [
+      '规定时间内没有走完规定的着数，判负。',
+      '規定時間內沒有走完規定的著數，判負。',
+      'A player who has used up his time loses.',
+    ],
+    'every book',
+  ],
+  [
+    'fouls',
+    ['犯规', '犯規', 'fouls'],
+    [
+      '违反行棋规定的行为；满三次判负。',
+      '違反行棋規定的行為；滿三次判負。',
+      'Breaches of the rules of play; three of them lose the game.',
+    ],
+    'CXA 1999',
+  ],
+  [
+    'agreement',
+    ['议和', '議和', 'agreed draw'],
+    ['一方提和，对方同意。', '一方提和，對方同意。', 'One player offers a draw and the other accepts.'],
+    'every book',
+  ],
 ]);

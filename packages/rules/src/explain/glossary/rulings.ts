@@ -54,6 +54,16 @@ export const RULING_TERMS = termsOf('ruling', [
     'S3, CXA 2020 24.14',
   ],
   [
+    'long-run',
+    ['连续进攻', '連續進攻', 'long run of attacks'],
+    [
+      '一方连续许多回合只走将、杀、捉，局面却不重复；来回兜转的，也须变着。',
+      '一方連續許多回合只走將、殺、捉，局面卻不重複；來回兜轉的，也須變著。',
+      'A side makes nothing but checks, kills and chases for many rounds, and no position recurs. If it goes round it must change as well.',
+    ],
+    'CXA 2020 figures, inferred',
+  ],
+  [
     'must-change',
     ['变着', '變著', 'must change'],
     [

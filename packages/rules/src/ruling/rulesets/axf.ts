@@ -12,6 +12,7 @@ export const axf = {
   occurrences: 3,
   mode: 'claim',
   naturalLimit: { plies: 120, byClaim: true },
+  longRun: undefined,
   fouls: 3,
   natures: {
     ...cxa2020.natures,

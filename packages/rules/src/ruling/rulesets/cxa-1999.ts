@@ -13,6 +13,7 @@ export const cxa1999 = {
   mutual: { yields: 'nobody' },
   inReturn: { pawnChases: true },
   perpetualCheck: 'loses',
+  longRun: undefined,
   saysAttack: true,
   natureClauses: {
     check: 'check',

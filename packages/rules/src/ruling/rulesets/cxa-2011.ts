@@ -56,6 +56,7 @@ export const cxa2011 = {
     inferred('full-exchange', law.fullExchange),
     inherited('pawn-uncovers', law.pawnUncovers),
     inherited('soft-against-hard', law.softAgainstHard),
+    inherited('long-run', law.longRun),
     inherited('natural-limit', law.naturalLimit),
     inherited('fouls', law.fouls),
     stated(

@@ -10,6 +10,7 @@ export const cxa2020 = {
   occurrences: 3,
   mode: 'claim',
   naturalLimit: { plies: 120, byClaim: true },
+  longRun: { rounds: 9, points: 3, clause: 'long-run' },
   fouls: 3,
   natures: {
     weight: ['check', 'kill', 'chase'],
@@ -86,6 +87,7 @@ export const cxa2020 = {
     stated('26.5', law.fullExchange),
     stated('26.8', law.pawnUncovers),
     inferred('26.9', law.softAgainstHard),
+    inferred('long-run', law.longRun),
     stated('natural-limit', law.naturalLimit),
     stated('fouls', law.fouls),
   ],

@@ -118,6 +118,11 @@ export const CXA_LAW = {
     '兼從重：一著兼有幾種性質，按最重的判，將重於殺，殺重於捉，捉重於閒。',
     'The heaviest rules: a move with several natures is judged by the heaviest, check before kill before chase before idle.',
   ),
+  longRun: words(
+    '一方连续九个回合以上走禁止着法，着点在三处以上，来回兜转，局面虽未重复到判罚的次数，也须变着。',
+    '一方連續九個回合以上走禁止著法，著點在三處以上，來回兜轉，局面雖未重複到判罰的次數，也須變著。',
+    'A side that makes nothing but forbidden moves for nine rounds or more, to three or more points, and goes round, must change as well, though no position recurs often enough for a ruling.',
+  ),
   naturalLimit: words(
     '自然限着：连续六十回合没有吃子，一方可以提和。',
     '自然限著：連續六十回合沒有吃子，一方可以提和。',

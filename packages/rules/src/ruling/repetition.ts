@@ -1,0 +1,85 @@
+import { COLORS } from '../board/types.ts';
+import type { Cycle } from '../position/cycle.ts';
+import { adjudicate } from './adjudicate.ts';
+import type { Course } from './course.ts';
+import { longRunOf, type LongRun } from './long-run.ts';
+import { offenderOf, type RepetitionState, type Ruling, type Verdict } from './ruling.ts';
+import type { RuleSet } from './ruleset.ts';
+
+/** What repetition comes to in the position on the board. */
+export interface Repetition {
+  /** How far it has come: of the position on the board, or of a long run of attacks. */
+  readonly repetition: RepetitionState;
+  readonly verdict: Verdict;
+  /** The clause of the verdict; undefined while there is nothing to rule on. */
+  readonly clause: string | undefined;
+  /** Whether the verdict rests on a move whose search ran out of nodes. */
+  readonly unknown: boolean;
+  /** The stretch since the position on the board first stood, if it has stood before. */
+  readonly cycle: Cycle | undefined;
+  /** The long run of forbidden moves that its side must end. */
+  readonly run: LongRun | undefined;
+}
+
+/** The verdict once the position has stood often enough, or before. */
+export const spent = (verdict: Verdict, isSpent: boolean): Verdict => {
+  const offender = offenderOf(verdict);
+  if (offender === undefined) return isSpent ? verdict : 'none';
+  return isSpent ? `${offender}-loses` : verdict;
+};
+
+/** How far a repetition has come, by the verdict on it and whether the position has stood often enough. */
+export const stateOf = (verdict: Verdict, isSpent: boolean): RepetitionState => {
+  if (offenderOf(verdict) === undefined) return isSpent ? 'may-claim-draw' : 'repeated';
+  return isSpent ? 'lost' : 'must-change';
+};
+
+/**
+ * What repetition comes to after the last move. Where a ruling falls on a position that came back,
+ * that is all; else a long run of attacks is looked for, which is never lost by itself: the law
+ * says that it must be changed, and leaves to the arbiter by when.
+ */
+export const repetitionAfter = (course: Course, rules: RuleSet): Repetition => {
+  const cycle = course.step(course.length - 1)?.cycle;
+  const literal = cycle === undefined ? NOTHING : ruledOn(cycle, course, rules);
+  const { repetition } = literal;
+  const judged =
+    repetition === 'lost' || repetition === 'may-claim-draw' ? undefined : longRunOf(course, rules);
+  if (judged === undefined) return literal;
+  const { run, ruling } = judged;
+  const { verdict, clause, unknown } = ruling;
+  return { ...literal, repetition: 'must-change', verdict, clause, unknown, run };
+};
+
+const NOTHING: Repetition = {
+  repetition: 'nothing',
+  verdict: 'none',
+  clause: undefined,
+  unknown: false,
+  cycle: undefined,
+  run: undefined,
+};
+
+const ruledOn = (cycle: Cycle, course: Course, rules: RuleSet): Repetition => {
+  const { verdict, clause, unknown } = rulingOn(cycle, course, rules);
+  const isSpent = cycle.occurrences >= rules.occurrences;
+  const said = spent(verdict, isSpent);
+  return {
+    ...NOTHING,
+    repetition: stateOf(verdict, isSpent),
+    verdict: said,
+    clause: said === 'none' ? undefined : clause,
+    unknown,
+    cycle,
+  };
+};
+
+/** One idle move of each side settles that both are permitted, whatever the others are. */
+const rulingOn = (
+  { from, to }: Cycle,
+  course: Course,
+  rules: RuleSet,
+): Pick<Ruling, 'verdict' | 'clause' | 'unknown'> =>
+  COLORS.every((color) => course.hasIdleSince(color, from))
+    ? { verdict: 'draw', clause: rules.grounds['both-permitted'], unknown: false }
+    : adjudicate(course.namedAsCycle(from, to), rules);
