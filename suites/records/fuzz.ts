@@ -89,7 +89,7 @@ export const PROPERTIES: Readonly<Record<string, fc.IProperty<unknown>>> = {
     const [game] = reading.ok ? reading.value.games : [];
     const written = game === undefined ? undefined : FORMATS[id].write?.([game]);
     if (game === undefined || written === undefined) return true;
-    const again = readRecord(new TextEncoder().encode(written), { encoding: 'utf-8' });
+    const again = readRecord(written.bytes);
     return again.ok && String(again.value.games.map(mainMoves).map((m) => m.length)) === String([mainMoves(game).length]);
   }),
   'moves in any notation': fc.property(games, fc.constantFrom(...NOTATION_IDS), anyText, (positions, id, text) => {

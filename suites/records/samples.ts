@@ -51,6 +51,10 @@ export const randomRecord = (seed: number, plies: number, start: Position = star
       ['Event', `第${String(seed)}局 "五羊杯" \\`],
       ['Red', '许银川'],
       ['Black', ''],
+      ['RedTime', '58'],
+      ['BlackTime', '1:02'],
+      ['Annotator', '刘殿中'],
+      ['Board', '3'],
     ]),
     result: pick(['1-0', '0-1', '1/2-1/2', '*'] as const) ?? '*',
     brokenVariations: [],
@@ -94,15 +98,31 @@ export const SAMPLES: readonly GameRecord[] = [
 ];
 
 /** A game as plain data: what a format that keeps everything must give back. */
-export const outlineOf = (game: GameRecord): unknown => {
-  const outline = ({ children, comments }: MoveTree): unknown => ({
+export const outlineOf = (game: GameRecord): unknown =>
+  outline(game, ({ children, comments }, { before = [], nags = [] }) => ({
     comments,
-    children: children.map((node) => ({
-      move: node.move,
-      before: node.before,
-      nags: node.nags,
-      ...(outline(node) as object),
-    })),
-  });
-  return outline(game);
+    before,
+    nags,
+    children: children.length,
+  }));
+
+/** The same for a format with one remark a move: comments in one text, no annotations. */
+export const remarkOutlineOf = (game: GameRecord): unknown =>
+  outline(game, ({ children, comments }, { before = [] }) => ({
+    remark: [...before, ...comments].filter((text) => text !== '').join('\n'),
+    children: children.length,
+  }));
+
+/** What is said of every branch of a tree, in the order of the tree. */
+const outline = (
+  game: GameRecord,
+  say: (branch: MoveTree, node: Partial<MoveNode>) => object,
+): readonly object[] => {
+  const said: object[] = [];
+  const pending: (MoveTree & Partial<MoveNode>)[] = [game];
+  for (let branch = pending.pop(); branch !== undefined; branch = pending.pop()) {
+    said.push({ move: branch.move, ...say(branch, branch) });
+    pending.push(...branch.children.toReversed());
+  }
+  return said;
 };

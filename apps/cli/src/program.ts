@@ -1,4 +1,6 @@
 import { Command } from 'commander';
+import { convertCommand } from './commands/convert.ts';
+import { formatsCommand } from './commands/formats.ts';
 import { glossaryCommand } from './commands/glossary.ts';
 import { judgeCommand } from './commands/judge.ts';
 import { mateCommand } from './commands/mate.ts';
@@ -19,6 +21,8 @@ export const programOf = (session: Session): Command => {
     .version(VERSION, '-V, --version', words.help.showVersion)
     .addOption(languageOption(words))
     .addCommand(judgeCommand(session))
+    .addCommand(convertCommand(session))
+    .addCommand(formatsCommand(session))
     .addCommand(showCommand(session))
     .addCommand(perftCommand(session))
     .addCommand(mateCommand(session))

@@ -33,7 +33,7 @@ const fensOf = async (
   session: Session,
 ): Promise<readonly (readonly [fen: string, line: number | undefined])[]> => {
   if (fen !== STANDARD) return [[fen, undefined]];
-  const bytes = await readBytes(STANDARD, session.words);
+  const bytes = await readBytes(STANDARD, session);
   if (!bytes.ok) {
     session.complain(bytes.fault);
     return [];

@@ -11,7 +11,7 @@ import { judgeSheet } from './judge-sheet.ts';
  * object with the case's id where it could not be judged.
  */
 export const judgeCases = async (file: string, rules: RuleSetId, session: Session): Promise<void> => {
-  const bytes = await readBytes(file, session.words);
+  const bytes = await readBytes(file, session);
   if (!bytes.ok) {
     session.complain(bytes.fault);
     return;

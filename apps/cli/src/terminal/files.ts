@@ -1,20 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import process from 'node:process';
-import { err, ok, type Result } from '@qili/rules';
+import { err, ok, sayRecordFault, sizeFault, type Result } from '@qili/rules';
 import type { Words } from '../words/words.ts';
 import type { Problem } from './problem.ts';
+import type { Session } from './session.ts';
 
 /** The name that stands for standard input and output. */
 export const STANDARD = '-';
 
-/** The bytes of a file, or of standard input for `-`. */
-export const readBytes = async (file: string, words: Words): Promise<Result<Uint8Array, Problem>> => {
+/** The bytes of a file, or of standard input for `-`; a file too large to be a record is not read at all. */
+export const readBytes = async (
+  file: string,
+  { words, locale }: Session,
+): Promise<Result<Uint8Array, Problem>> => {
+  const where = { file };
   try {
-    return ok(file === STANDARD ? await readStandardInput() : await readFile(file));
+    if (file === STANDARD) return ok(await readStandardInput());
+    const { size } = await stat(file);
+    const fault = size === 0 ? undefined : sizeFault(size);
+    if (fault === undefined) return ok(await readFile(file));
+    return err({ code: fault.code, message: sayRecordFault(fault, locale), where, faults: [fault] });
   } catch (error) {
     const reason = reasonOf(error);
-    const where = { file };
     if (reason === 'ENOENT') return err({ code: 'file-missing', message: words.missing, where });
     if (reason === 'EISDIR') return err({ code: 'file-is-folder', message: words.folder, where });
     return err({ code: 'file-unreadable', message: words.unreadable(reason), where });
@@ -48,4 +56,14 @@ export const writeWhole = async (
 const reasonOf = (error: unknown): string => {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
   throw error;
+};
+
+/** Whether the name is that of a folder that is there. */
+export const isFolder = async (name: string): Promise<boolean> => {
+  try {
+    return (await stat(name)).isDirectory();
+  } catch (error) {
+    reasonOf(error);
+    return false;
+  }
 };

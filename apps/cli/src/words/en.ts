@@ -1,3 +1,4 @@
+import { FORMAT_WORDS } from './formats.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -5,6 +6,8 @@ export const en: Words = {
     'Qili, the referee for xiangqi: reads games, names what every move is, finds repetitions and rules on them.',
   command: {
     judge: 'find the repetitions in games and rule on them',
+    convert: 'write games in another format, and say what it cannot hold',
+    formats: 'list the record formats: what each reads, writes and keeps',
     show: 'draw a position',
     perft: 'count the leaves of the tree of moves, to test a move generator',
     mate: 'find mate by continuous checks: the shortest line, or none, or unknown',
@@ -31,6 +34,9 @@ export const en: Words = {
     output: 'write to a file',
     divide: 'count for each move apart',
     nodes: 'search at most so many positions',
+    to: 'format to write; qili formats lists them',
+    from: 'format of the files, instead of recognising it',
+    encoding: 'encoding of the files, instead of recognising it',
   },
   argument: {
     files: 'game records; “-” is standard input',
@@ -48,6 +54,7 @@ export const en: Words = {
     showHelp: 'show this help',
     showVersion: 'show the version',
   },
+  formats: FORMAT_WORDS.en,
   label: {
     event: 'Event',
     date: 'Date',

@@ -1,6 +1,16 @@
 import type { Clause } from '@qili/rules';
+import type { FormatWords } from './formats.ts';
 
-export const COMMANDS = ['judge', 'show', 'perft', 'mate', 'glossary', 'rules'] as const;
+export const COMMANDS = [
+  'judge',
+  'convert',
+  'formats',
+  'show',
+  'perft',
+  'mate',
+  'glossary',
+  'rules',
+] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 export const OPTIONS = [
@@ -23,6 +33,9 @@ export const OPTIONS = [
   'output',
   'divide',
   'nodes',
+  'to',
+  'from',
+  'encoding',
 ] as const;
 export type OptionName = (typeof OPTIONS)[number];
 
@@ -35,6 +48,8 @@ export interface Words {
   readonly help: Readonly<
     Record<'usage' | 'arguments' | 'options' | 'commands' | 'showHelp' | 'showVersion', string>
   >;
+
+  readonly formats: FormatWords;
 
   readonly label: Readonly<
     Record<'event' | 'date' | 'players' | 'rules' | 'ruling' | 'clause' | 'proof' | 'moves' | 'also', string>

@@ -1,9 +1,12 @@
+import { FORMAT_WORDS } from './formats.ts';
 import type { Words } from './words.ts';
 
 export const zhHans: Words = {
   about: '棋例：读中国象棋对局，说明每一着的性质，找出循环，按竞赛规则裁决。',
   command: {
     judge: '找出对局中的循环并裁决',
+    convert: '把棋谱写成另一种格式，并说明它存不下什么',
+    formats: '列出棋谱格式：各自能读、能写、能保留什么',
     show: '画出局面',
     perft: '数出走法树的叶子，用来检验走法生成',
     mate: '求连将杀：最短的着法，或者没有，或者未能断定',
@@ -30,6 +33,9 @@ export const zhHans: Words = {
     output: '写到文件',
     divide: '分别数出每一着的叶子',
     nodes: '最多搜索多少个局面',
+    to: '写成哪种格式；qili formats 列出全部',
+    from: '文件的格式，不自动识别',
+    encoding: '文件的编码，不自动识别',
   },
   argument: {
     files: '棋谱文件，“-”是标准输入',
@@ -47,6 +53,7 @@ export const zhHans: Words = {
     showHelp: '显示帮助',
     showVersion: '显示版本',
   },
+  formats: FORMAT_WORDS['zh-Hans'],
   label: {
     event: '赛事',
     date: '日期',

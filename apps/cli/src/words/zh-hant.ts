@@ -1,9 +1,12 @@
+import { FORMAT_WORDS } from './formats.ts';
 import type { Words } from './words.ts';
 
 export const zhHant: Words = {
   about: '棋例：讀中國象棋對局，說明每一著的性質，找出循環，按竞賽規則裁決。',
   command: {
     judge: '找出對局中的循環並裁決',
+    convert: '把棋譜寫成另一種格式，並說明它存不下什麼',
+    formats: '列出棋譜格式：各自能讀、能寫、能保留什麼',
     show: '畫出局面',
     perft: '數出走法樹的葉子，用來檢驗走法生成',
     mate: '求連將殺：最短的著法，或者沒有，或者未能斷定',
@@ -30,6 +33,9 @@ export const zhHant: Words = {
     output: '寫到檔案',
     divide: '分別數出每一著的葉子',
     nodes: '最多搜尋多少個局面',
+    to: '寫成哪種格式；qili formats 列出全部',
+    from: '檔案的格式，不自動識別',
+    encoding: '檔案的編碼，不自動識別',
   },
   argument: {
     files: '棋譜檔案，「-」是標準輸入',
@@ -47,6 +53,7 @@ export const zhHant: Words = {
     showHelp: '顯示幫助',
     showVersion: '顯示版本',
   },
+  formats: FORMAT_WORDS['zh-Hant'],
   label: {
     event: '賽事',
     date: '日期',

@@ -1,15 +1,20 @@
 import { decodeLoosely, decodeStrictly } from './platform.ts';
 
-export const ENCODINGS = ['utf-8', 'gb18030', 'big5', 'utf-16le', 'utf-16be'] as const;
+/** Encodings of records. The last is Vietnamese; nothing tells it from others, so that it must be asked for. */
+export const ENCODINGS = ['utf-8', 'gb18030', 'big5', 'utf-16le', 'utf-16be', 'windows-1258'] as const;
 export type TextEncoding = (typeof ENCODINGS)[number];
 
-export interface DecodedText {
-  readonly text: string;
+/** How texts were decoded. */
+export interface Decoding {
   readonly encoding: TextEncoding;
   /** Whether nothing in the text speaks for this encoding rather than another: names may be garbled. */
   readonly doubtful: boolean;
   /** How many places could not be decoded and stand as U+FFFD. */
   readonly damaged: number;
+}
+
+export interface DecodedText extends Decoding {
+  readonly text: string;
 }
 
 /**

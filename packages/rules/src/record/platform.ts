@@ -1,4 +1,4 @@
-/** The one thing this package asks of its platform; Node, browsers and workers all have it. */
+/** All that this package asks of its platform: text from bytes and back. Node, browsers and workers have it. */
 interface Decoder {
   decode(bytes: Uint8Array): string;
 }
@@ -20,3 +20,8 @@ export const decodeStrictly = (label: string, bytes: Uint8Array): string | undef
     return undefined;
   }
 };
+
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+
+/** The text in UTF-8; halves of surrogate pairs become U+FFFD. */
+export const encodeUtf8 = (text: string): Uint8Array => new TextEncoder().encode(text);

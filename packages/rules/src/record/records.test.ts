@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moveName } from '../board/move.ts';
 import { START_FEN } from '../position/fen.ts';
-import { readRecord, type ReadOptions, type RecordReading } from './formats.ts';
+import { readRecord, type ReadOptions, type RecordReading } from './read-record.ts';
 import { mainMoves, tagOf, type GameRecord } from './game.ts';
 import { readMoveText } from './movetext/read-moves.ts';
 import { writePgn } from './pgn/write.ts';

@@ -179,6 +179,7 @@ export const zhHans: Messages = {
   },
   recordFault: {
     empty: () => '文件是空的，应有一局棋。',
+    'too-big': ({ mebibytes, most }) => `文件有 ${String(mebibytes)} MiB，棋谱最多 ${String(most)} MiB。`,
     binary: ({ begins }) => `不是棋谱文本，也不是认得的格式（开头是 ${begins}）。`,
     'other-game': ({ name }) => `这是另一种棋（${name}），不是中国象棋。`,
     'no-moves': ({ text }) => `“${text}”处应有着法，但没有一着读得出来。`,

@@ -179,6 +179,7 @@ export const zhHant: Messages = {
   },
   recordFault: {
     empty: () => '檔案是空的，應有一局棋。',
+    'too-big': ({ mebibytes, most }) => `檔案有 ${String(mebibytes)} MiB，棋譜最多 ${String(most)} MiB。`,
     binary: ({ begins }) => `不是棋譜文字，也不是認得的格式（開頭是 ${begins}）。`,
     'other-game': ({ name }) => `這是另一種棋（${name}），不是中國象棋。`,
     'no-moves': ({ text }) => `「${text}」處應有著法，但沒有一著讀得出來。`,

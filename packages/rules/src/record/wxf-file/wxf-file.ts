@@ -1,12 +1,12 @@
-import type { Result } from '../base/result.ts';
-import { wxf } from '../notation/wxf.ts';
-import { makeFen, START_FEN } from '../position/fen.ts';
-import { playOn } from '../notation/boards.ts';
-import type { GameFault } from './fault.ts';
-import { mainMoves, tagOf, type GameRecord } from './game.ts';
-import { readSection } from './pgn/read.ts';
-import { sourceText } from './source-text.ts';
-import type { Section } from './pgn/sections.ts';
+import type { Result } from '../../base/result.ts';
+import { wxf } from '../../notation/wxf.ts';
+import { makeFen, START_FEN } from '../../position/fen.ts';
+import { playOn } from '../../notation/boards.ts';
+import type { GameFault } from '../fault.ts';
+import { mainMoves, tagOf, type GameRecord } from '../game.ts';
+import { readSection } from '../pgn/read.ts';
+import { sourceText } from '../source-text.ts';
+import type { Section } from '../pgn/sections.ts';
 
 /**
  * The WXF container of XieXie and PlayOK: a keyword a line, then the moves between `START{` and `}END`.
@@ -42,6 +42,9 @@ const TAG_OF_KEYWORD: ReadonlyMap<string, string> = new Map([
   ['EVENT', 'Event'],
   ['FEN', 'FEN'],
 ]);
+
+/** Tags that this format has a line for. */
+export const WXF_TAGS: readonly string[] = ['Red', 'Black', 'Date', 'Event'];
 
 const tagsIn = (text: string): Map<string, string> => {
   const tags = new Map<string, string>();

@@ -1,0 +1,123 @@
+import type { FormatId, Keepable, Locale } from '@qili/rules';
+
+/** What is said of record formats: their names, what they keep, and what a conversion drops or shortens. */
+export interface FormatWords {
+  readonly name: Readonly<Record<FormatId, string>>;
+  /** Something that a format may keep. */
+  readonly keepable: Readonly<Record<Keepable, string>>;
+  readonly head: Readonly<Record<'id' | 'name' | 'extension' | 'reads' | 'writes' | 'keeps', string>>;
+  readonly yes: string;
+  readonly everything: string;
+  /** Tags by name, where not all are kept. */
+  readonly someTags: (tags: string) => string;
+  readonly dropped: (format: string, what: string) => string;
+  readonly counted: (what: string, count: number) => string;
+  readonly cut: (tag: string, kept: string) => string;
+  readonly noSuchCharacter: (characters: string) => string;
+  readonly brokenVariations: (count: number, first: string) => string;
+  /** Several games for a format that holds one. */
+  readonly oneGameOnly: (format: string, games: number) => string;
+}
+
+const en: FormatWords = {
+  name: {
+    json: 'JSON, one object a line a game',
+    wxf: 'WXF, PlayOK',
+    pgn: 'PGN, Chinese moves',
+    'pgn-wxf': 'PGN, WXF moves',
+    'pgn-iccs': 'PGN, ICCS moves',
+    moves: 'bare moves, lists of FENs',
+  },
+  keepable: {
+    start: 'start',
+    result: 'result',
+    tags: 'tags',
+    variations: 'variations',
+    comments: 'comments',
+    nags: 'annotations',
+    clocks: 'clocks',
+    annotator: 'annotator',
+  },
+  head: { id: 'id', name: 'name', extension: 'file', reads: 'reads', writes: 'writes', keeps: 'keeps' },
+  yes: 'yes',
+  everything: 'everything',
+  someTags: (tags) => `tags: ${tags}`,
+  dropped: (format, what) => `${format} cannot hold, and so drops: ${what}`,
+  counted: (what, count) => `${what} ${String(count)}`,
+  cut: (tag, kept) => `${tag} is too long and was cut to “${kept}”`,
+  noSuchCharacter: (characters) => `“?” stands for characters that the format does not have: ${characters}`,
+  brokenVariations: (count, first) =>
+    `${String(count)} ${count === 1 ? 'variation goes' : 'variations go'} wrong and ${count === 1 ? 'is' : 'are'} cut there; the first: ${first}`,
+  oneGameOnly: (format, games) =>
+    `A file in ${format} holds one game and there are ${String(games)}; name a folder that is there with -o.`,
+};
+
+const zhHans: FormatWords = {
+  name: {
+    json: 'JSON，每局一行',
+    wxf: 'WXF、PlayOK',
+    pgn: 'PGN，中文着法',
+    'pgn-wxf': 'PGN，WXF 着法',
+    'pgn-iccs': 'PGN，ICCS 着法',
+    moves: '纯着法、FEN 列表',
+  },
+  keepable: {
+    start: '起始局面',
+    result: '结果',
+    tags: '标签',
+    variations: '变着',
+    comments: '注释',
+    nags: '评注符号',
+    clocks: '用时',
+    annotator: '评注者',
+  },
+  head: { id: '代号', name: '名称', extension: '文件', reads: '读', writes: '写', keeps: '保留' },
+  yes: '能',
+  everything: '全部',
+  someTags: (tags) => `标签：${tags}`,
+  dropped: (format, what) => `${format} 存不下，已舍去：${what}`,
+  counted: (what, count) => `${what} ${String(count)} 处`,
+  cut: (tag, kept) => `${tag} 太长，截成“${kept}”`,
+  noSuchCharacter: (characters) => `以下字符该格式没有，以“?”代替：${characters}`,
+  brokenVariations: (count, first) => `${String(count)} 条变着走不通，从那里截断；第一处：${first}`,
+  oneGameOnly: (format, games) =>
+    `${format} 文件只存一局，现有 ${String(games)} 局；请用 -o 指定一个已有的文件夹。`,
+};
+
+const zhHant: FormatWords = {
+  name: {
+    json: 'JSON，每局一行',
+    wxf: 'WXF、PlayOK',
+    pgn: 'PGN，中文著法',
+    'pgn-wxf': 'PGN，WXF 著法',
+    'pgn-iccs': 'PGN，ICCS 著法',
+    moves: '純著法、FEN 列表',
+  },
+  keepable: {
+    start: '起始局面',
+    result: '結果',
+    tags: '標籤',
+    variations: '變著',
+    comments: '註解',
+    nags: '評註符號',
+    clocks: '用時',
+    annotator: '評註者',
+  },
+  head: { id: '代號', name: '名稱', extension: '檔案', reads: '讀', writes: '寫', keeps: '保留' },
+  yes: '能',
+  everything: '全部',
+  someTags: (tags) => `標籤：${tags}`,
+  dropped: (format, what) => `${format} 存不下，已捨去：${what}`,
+  counted: (what, count) => `${what} ${String(count)} 處`,
+  cut: (tag, kept) => `${tag} 太長，截成「${kept}」`,
+  noSuchCharacter: (characters) => `以下字元該格式沒有，以「?」代替：${characters}`,
+  brokenVariations: (count, first) => `${String(count)} 條變著走不通，從那裡截斷；第一處：${first}`,
+  oneGameOnly: (format, games) =>
+    `${format} 檔案只存一局，現有 ${String(games)} 局；請用 -o 指定一個已有的資料夾。`,
+};
+
+export const FORMAT_WORDS: Readonly<Record<Locale, FormatWords>> = {
+  en,
+  'zh-Hans': zhHans,
+  'zh-Hant': zhHant,
+};
