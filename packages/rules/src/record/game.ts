@@ -80,7 +80,8 @@ export interface GameCounts {
 /** All moves of the tree, in no order that matters. Trees have been seen with 226,491, so nothing here recurses. */
 export const nodesOf = (tree: MoveTree): MoveNode[] => {
   const nodes = [...tree.children];
-  for (let i = 0; i < nodes.length; i++) for (const child of nodes[i]?.children ?? []) nodes.push(child);
+  // The list grows while it is walked.
+  for (const { children } of nodes) for (const child of children) nodes.push(child);
   return nodes;
 };
 
