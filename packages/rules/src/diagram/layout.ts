@@ -84,6 +84,8 @@ const cornerAt = ({ x, y }: Point, dx: number, dy: number, near: number, leg: nu
     { x: x + dx * (near + leg), y: y + dy * near },
   ]);
 
-/** Four corners around a point, as a frame that lets the piece be seen. */
-export const bracketsAround = (point: Point): string =>
-  [-1, 1].flatMap((dx) => [-1, 1].map((dy) => cornerAt(point, dx, dy, RADIUS + 2, -10))).join('');
+/** Four corners around a piece, or closer around a point that has none, so that neighbours keep apart. */
+export const bracketsAround = (point: Point, isEmpty: boolean): string => {
+  const [half, leg] = isEmpty ? [17, -7] : [RADIUS + 2, -10];
+  return [-1, 1].flatMap((dx) => [-1, 1].map((dy) => cornerAt(point, dx, dy, half, leg))).join('');
+};

@@ -6,12 +6,12 @@ import { bracketsAround, number, RADIUS, spot, STEP, trail, type Point } from '.
 /**
  * A mark as SVG: a pale casing, so that it can be seen on lines and pieces, and the stroke. The last
  * move stands in brackets, a piece that matters in a ring; arrows go from rim to rim, bent at the leg
- * 马腿 for a horse.
+ * 马腿 for a horse. `isEmpty` says that no piece stands where the mark is.
  */
-export const markShape = (mark: Mark, place: (square: Square) => Point): string => {
+export const markShape = (mark: Mark, place: (square: Square) => Point, isEmpty = false): string => {
   if (mark.kind === 'arrow') return arrow(wayOf(mark, place), mark.means);
   const point = place(mark.at);
-  return cased(mark.means === 'last-move' ? bracketsAround(point) : ringAround(point), mark.means);
+  return cased(mark.means === 'last-move' ? bracketsAround(point, isEmpty) : ringAround(point), mark.means);
 };
 
 /** Whether a mark belongs below the pieces: arrows do, so that those in between stay readable, but not from neighbour to neighbour. */

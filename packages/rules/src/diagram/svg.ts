@@ -27,7 +27,8 @@ export const drawSvg = (setup: Setup, locale: Locale, options: SvgOptions): stri
   const words = wordsOn(bottom, locale, lettered ? 'en' : locale);
   const pieces = [...setup.pieces].map(([square, piece]) => ({ piece, point: place(square) }));
   const below = marks.filter((mark) => isBelowPieces(mark, place));
-  const above = marks.filter((mark) => !below.includes(mark));
+  const rings = marks.filter((mark) => mark.kind === 'circle');
+  const above = marks.filter((mark) => mark.kind === 'arrow' && !below.includes(mark));
   const glyph = lettered ? letterOf : (piece: Piece) => carvingOf(piece, locale);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(WIDTH)} ${String(HEIGHT)}" class="qili ${theme}" role="img" lang="${locale}">`,
@@ -40,6 +41,7 @@ export const drawSvg = (setup: Setup, locale: Locale, options: SvgOptions): stri
     ...words.map(({ character, point, size }) => characterAt(character, point, size, 'word')),
     ...below.map((mark) => markShape(mark, place)),
     ...pieces.map(({ piece, point }) => pieceShape(piece, point, glyph(piece), THEMES[theme])),
+    ...rings.map((mark) => markShape(mark, place, !setup.pieces.has(mark.at))),
     ...above.map((mark) => markShape(mark, place)),
     '</svg>',
   ].join('\n');
