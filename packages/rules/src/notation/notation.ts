@@ -15,8 +15,15 @@ export interface MoveStyle {
   readonly digits?: 'plain' | 'full-width';
   /** Pawns on one file: 一兵 二兵 … (规范, default) or 前兵 二兵 …, 前四平五 (东萍, older books). */
   readonly pawns?: 'standard' | 'old';
-  /** WXF pawns on one file: `Pa=4` (xqbase, default), `P+=4`, `33=4` (wxf.org) or `13=4` (world rules 2018). */
-  readonly tandem?: 'xqbase' | 'official' | 'world';
+  /** Strokes of short notation: `马8+7` (default), U+0332 and U+0305, or decorated HTML or SVG text. */
+  readonly strokes?: 'ascii' | 'unicode' | 'html' | 'svg';
+  /** 平 in WXF: `C2=5` as AXF has it (default), or `C2.5`. */
+  readonly sideways?: '=' | '.';
+  /**
+   * WXF pawns on one file: `Pa=4` (xqbase, default), `P+=4`, `33=4` (wxf.org), `13=4` (world rules
+   * 2018) or `+3=4`, `23=4` (东萍).
+   */
+  readonly tandem?: 'xqbase' | 'official' | 'world' | 'dongping';
 }
 
 /** What is wrong with the text of a move: no move at all, no legal one, or more than one. */

@@ -74,6 +74,65 @@ describe('the same first moves in every dress', () => {
   });
 });
 
+describe('every character and digit that stands for the same', () => {
+  /** All seven kinds, each with a move that no other kind has. */
+  const ALL = at('3k5/9/9/9/9/P8/9/2N1B4/9/R2AK2C1 w');
+  test.each([
+    ['车車俥硨砗伡', '九进三', 'a0a3'],
+    ['马馬傌', '七进六', 'c2d4'],
+    ['炮砲包', '二平一', 'h0i0'],
+    ['相象', '五退三', 'e2g0'],
+    ['仕士', '六进五', 'd0e1'],
+    ['帅帥将將', '五进一', 'e0e1'],
+    ['兵卒', '九进一', 'a4a5'],
+  ])('%s%s', (glyphs, rest, name) => {
+    for (const glyph of glyphs) expect(read(ALL, glyph + rest, 'chinese')).toBe(name);
+    for (const glyph of glyphs) expect(read(ALL, glyph + rest.replace('进', '進'), 'chinese')).toBe(name);
+  });
+
+  test.each(['七', '７', '7', '柒'])('horse on file %s goes forward to each file it can', (file) => {
+    expect(read(ALL, `马${file}进六`, 'chinese')).toBe('c2d4');
+    expect(read(ALL, `马${file}上陸`, 'chinese')).toBe('c2d4');
+    expect(read(ALL, `马${file}進６`, 'chinese')).toBe('c2d4');
+  });
+});
+
+describe('short notation 简写', () => {
+  const HORSE = at('3k5/9/9/9/9/2N6/9/9/9/4K4 w');
+  const forms = (name: string, strokes: MoveStyle['strokes']): string => {
+    const move = parseAnyMove(HORSE, name);
+    if (!move.ok) throw new Error(name);
+    return NOTATIONS.short.make(HORSE, move.value, strokes === undefined ? {} : { strokes });
+  };
+
+  test('carries the stroke under the digit for 进, over it for 退, none for 平', () => {
+    expect(forms('c4d6', 'ascii')).toBe('马7+6');
+    expect(forms('c4d6', 'unicode')).toBe('马76\u0332');
+    expect(forms('c4d2', 'unicode')).toBe('马76\u0305');
+    expect(forms('c4d2', 'html')).toBe('马7<span style="text-decoration:overline">6</span>');
+    expect(forms('c4d6', 'svg')).toBe('马7<tspan text-decoration="underline">6</tspan>');
+    expect(forms('e0f0', 'unicode')).toBe('帅54');
+  });
+
+  test('without strokes a horse that may go either way is left open, never guessed', () => {
+    expect(read(HORSE, '马76', 'short')).toBe('ambiguous: c4d6 c4d2');
+    expect(read(HORSE, '马7+6', 'short')).toBe('c4d6');
+    expect(read(HORSE, '马7.6', 'short')).toBe('illegal: cannot-go-there');
+    expect(read(START, '马87', 'short')).toBe('b0c2');
+  });
+
+  test('without strokes a rook, cannon, pawn or king goes sideways, even where only 进 is legal', () => {
+    expect(read(START, '车12', 'short')).toBe('illegal: cannot-go-there');
+    expect(read(START, '兵71', 'short')).toBe('illegal: cannot-go-there');
+    expect(read(START, '炮25', 'short')).toBe('h2e2');
+    expect(read(START, '炮2 5', 'short')).toBe('h2e2');
+  });
+
+  test('two strokes at once mean nothing', () => {
+    expect(read(HORSE, '马7+6\u0305', 'short')).toBe('syntax');
+  });
+});
+
 describe('what a faulty text is told', () => {
   test.each([
     ['炮二平六六', 'syntax'],

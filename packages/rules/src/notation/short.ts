@@ -1,7 +1,9 @@
 import { err } from '../base/result.ts';
+import type { Move } from '../board/move.ts';
+import type { Position } from '../position/position.ts';
 import { actionOf, resolve, standingOf, type Action, type Place } from './description.ts';
-import { DIGIT_OF_GLYPH, ORDER_OF_GLYPH, ROLE_OF_GLYPH, SCRIPTS } from './glyphs.ts';
-import type { Notation } from './notation.ts';
+import { DIGIT_OF_GLYPH, NUMERALS, ORDER_OF_GLYPH, ROLE_OF_GLYPH, SCRIPTS } from './glyphs.ts';
+import type { MoveStyle, Notation } from './notation.ts';
 import { plain } from './plain.ts';
 
 /**
@@ -14,10 +16,12 @@ import { plain } from './plain.ts';
 export const short: Notation = {
   id: 'short',
   parse: (position, text) => {
-    const [, word = '', place = '', sign = '', last = '', stroke = ''] = SHORT.exec(plain(text)) ?? [];
+    const [, word = '', place = '', sign = '', last = '', stroke = ''] =
+      SHORT.exec(plain(withoutMarkup(text))) ?? [];
     const role = ROLE_OF_GLYPH.get(word) ?? ROLE_OF_GLYPH.get(place);
     const where = readPlace(ROLE_OF_GLYPH.has(word) ? place : word);
-    if (role === undefined || where === undefined) return err({ code: 'syntax', text });
+    const isTwice = sign !== '' && stroke !== '';
+    if (role === undefined || where === undefined || isTwice) return err({ code: 'syntax', text });
     const leaper = role === 'horse' || role === 'elephant' || role === 'advisor';
     const actions = ACTIONS.get(stroke || sign) ?? (leaper ? ['advance', 'retreat'] : ['traverse']);
     const argument = Number(last);
@@ -27,21 +31,60 @@ export const short: Notation = {
       actions.map((action): Described => ({ role, place: where, action, argument })),
     );
   },
-  make: (position, move, { script = 'hans' } = {}) => {
-    const standing = standingOf(position, move.from);
-    const { action, argument } = actionOf(standing, move);
-    const { roles, rear } = SCRIPTS[script];
-    const { color, role, file, count, index, tandems, number } = standing;
-    const name = roles[color][role];
-    const sign = { advance: '+', retreat: '-', traverse: '' }[action];
-    const onFile = count === 1 || role === 'advisor' || role === 'elephant';
-    const order =
-      count > 3 || tandems > 1
-        ? '一二三四五'.charAt(number - 1)
-        : ['前', count > 2 ? '中' : rear, rear][index];
-    return (onFile ? name + String(file) : (order ?? '') + name) + sign + String(argument);
-  },
+  make: (position, move, style = {}) => STROKED[style.strokes ?? 'ascii'](shortMoveOf(position, move, style)),
 };
+
+/** A move in three symbols: what moves and from where, the last digit, and what is done, which a stroke says. */
+export interface ShortMove {
+  readonly subject: string;
+  readonly digit: string;
+  /** 进 a stroke under the digit, 退 over it, 平 none. */
+  readonly action: Action;
+}
+
+/** The parts of a move in short notation, for those who draw the strokes themselves. */
+export const shortMoveOf = (
+  position: Position,
+  move: Move,
+  { script = 'hans' }: MoveStyle = {},
+): ShortMove => {
+  const standing = standingOf(position, move.from);
+  const { action, argument } = actionOf(standing, move);
+  const { roles, rear } = SCRIPTS[script];
+  const { color, role, file, count, index, tandems, number } = standing;
+  const name = roles[color][role];
+  const onFile = count === 1 || role === 'advisor' || role === 'elephant';
+  const order =
+    count > 3 || tandems > 1 ? NUMERALS.charAt(number - 1) : ['前', count > 2 ? '中' : rear, rear][index];
+  return {
+    subject: onFile ? name + String(file) : (order ?? '') + name,
+    digit: String(argument),
+    action,
+  };
+};
+
+/** How the strokes are carried: by signs before the digit, by combining characters, or as HTML or SVG text. */
+const STROKED: Readonly<Record<NonNullable<MoveStyle['strokes']>, (move: ShortMove) => string>> = {
+  ascii: ({ subject, digit, action }) => subject + SIGNS[action] + digit,
+  unicode: ({ subject, digit, action }) => subject + digit + COMBINING[action],
+  html: ({ subject, digit, action }) =>
+    subject +
+    (action === 'traverse' ? digit : `<span style="text-decoration:${DECORATION[action]}">${digit}</span>`),
+  svg: ({ subject, digit, action }) =>
+    subject +
+    (action === 'traverse' ? digit : `<tspan text-decoration="${DECORATION[action]}">${digit}</tspan>`),
+};
+
+const SIGNS: Readonly<Record<Action, string>> = { advance: '+', retreat: '-', traverse: '' };
+const COMBINING: Readonly<Record<Action, string>> = { advance: '\u0332', retreat: '\u0305', traverse: '' };
+const DECORATION = { advance: 'underline', retreat: 'overline' } as const;
+
+/** Digits decorated in HTML or SVG, with combining strokes instead. */
+const withoutMarkup = (text: string): string =>
+  text.replace(
+    /<(t?span)[^>]*text-decoration[:=]\s*"?\s*(underline|overline)[^>]*>([1-9])<\/\1>/u,
+    (_, __, line: string, digit: string) => digit + COMBINING[line === 'underline' ? 'advance' : 'retreat'],
+  );
 
 type Described = Parameters<typeof resolve>[2][number];
 

@@ -42,7 +42,8 @@ export const wxf: Notation = {
   make: (position, move, style = {}) => {
     const standing = standingOf(position, move.from);
     const { action, argument } = actionOf(standing, move);
-    return makeSubject(standing, style) + SIGN_OF_ACTION[action] + String(argument);
+    const sign = action === 'traverse' ? (style.sideways ?? '=') : SIGN_OF_ACTION[action];
+    return makeSubject(standing, style) + sign + String(argument);
   },
 };
 
@@ -58,7 +59,7 @@ const ACTION_OF_SIGN: ReadonlyMap<string, Action> = new Map([
   ['', 'traverse'],
 ]);
 
-const SIGN_OF_ACTION: Readonly<Record<Action, string>> = { advance: '+', retreat: '-', traverse: '=' };
+const SIGN_OF_ACTION = { advance: '+', retreat: '-' } as const;
 
 const ROLE_OF_LETTER: ReadonlyMap<string, Role> = new Map([
   ...rolesOf('kg', 'king'),
@@ -102,8 +103,8 @@ const readSubject = (text: string, position: Position, style: MoveStyle): Subjec
   if (text === '++' || text === '--')
     return [[{ role: 'pawn', place: { by: 'order', order: text === '++' ? 'front' : 'rear' } }]];
   if (isFigure(a))
-    return isFigure(b) ? readFigures(Number(a), Number(b), style) : pawnOn(Number(a), orderOfSign(b));
-  return isFigure(b) ? pawnOn(Number(b), orderOfSign(a)) : [];
+    return isFigure(b) ? readFigures(Number(a), Number(b), style) : pawnOn(Number(a), endOfSign(b));
+  return isFigure(b) ? pawnOn(Number(b), endOfSign(a)) : [];
 };
 
 const isFigure = (char: string): boolean => char >= '1' && char <= '9';
@@ -111,6 +112,9 @@ const isFigure = (char: string): boolean => char >= '1' && char <= '9';
 const pawnOn = (file: number, order: Order): Subject[][] => [
   [{ role: 'pawn', place: { by: 'order', order, file } }],
 ];
+
+/** A sign with a file means the first or the last pawn on it; no dialect has a second `+` there. */
+const endOfSign = (sign: string): Order => (sign === '+' ? 'front' : sign === '-' ? 'rear' : 'middle');
 
 const orderOfSign = (sign: string): Order =>
   sign === '+' ? 'inner-front' : sign === '-' ? 'inner-rear' : 'middle';
@@ -132,7 +136,7 @@ const countOn = (position: Position, file: number, color: Color): number =>
 
 /** `33=4`, `13=4`, `62=5`: middle of a file; order, then file; piece, then file. */
 const readFigures = (a: number, b: number, { tandem }: MoveStyle): Subject[][] => {
-  const middle = a === b && tandem !== 'world' ? pawnOn(b, 'middle').flat() : [];
+  const middle = a === b && tandem !== 'world' && tandem !== 'dongping' ? pawnOn(b, 'middle').flat() : [];
   const ordinal = a <= 5 && tandem !== 'official' ? pawnOn(b, a).flat() : [];
   const role = ROLE_OF_FIGURE[a - 1];
   const keypad: Subject[] = role === undefined ? [] : [{ role, place: { by: 'file', file: b } }];
@@ -147,12 +151,18 @@ const makeSubject = (standing: Standing, { tandem = 'xqbase' }: MoveStyle): stri
   switch (tandem) {
     case 'world':
       return String(index + 1) + String(file);
+    case 'dongping':
+      return orderOrEnd(standing) + String(file);
     case 'xqbase':
       return letter + (count > 3 || tandems > 1 ? 'abcde'.charAt(number - 1) : signOf(standing, '.'));
     case 'official':
       return tandems > 1 ? String(file) + signOf(standing, String(file)) : officialSubject(standing);
   }
 };
+
+/** `+` and `-` for the ends of a file, the number from the front between them. */
+const orderOrEnd = ({ count, index }: Standing): string =>
+  index === 0 ? '+' : index === count - 1 ? '-' : String(index + 1);
 
 /** `P+` `P3` `P-` for three on a file, `++` `P+` `P-` `--` for four, `++` `P+` `P3` `P-` `--` for five. */
 const officialSubject = (standing: Standing): string => {
