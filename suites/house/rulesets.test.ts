@@ -18,6 +18,7 @@ test.each(RULE_SETS)('every clause that %s cites is one of its own', (id) => {
   const rules = RULE_SET_OF[id];
   const cited = [rules.natureClauses, rules.excuseClauses, rules.grounds].flatMap((by) => Object.values(by));
   if (rules.mutual.yields !== 'nobody') cited.push(rules.mutual.clause);
+  if (rules.inReturn !== undefined) cited.push(rules.inReturn.clause);
   const own = rules.clauses.map((clause) => clause.id);
   expect(cited.filter((clause) => !own.includes(clause))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { lineFrom, type Line } from '../../packages/rules/src/position/line.ts';
 import { judgeLine, type GameJudgement } from '../../packages/rules/src/ruling/judge.ts';
+import { RULE_SET_OF } from '../../packages/rules/src/ruling/rulesets.ts';
 import type { RuleSet } from '../../packages/rules/src/ruling/ruleset.ts';
 import { readEdges } from '../edges/edge.ts';
 import { corpusSample, positionOf, startPosition, type CorpusGame } from '../games.ts';
@@ -8,12 +9,19 @@ import { FORMS, inForm, type RulingCase } from '../rulings/case.ts';
 import { casesIn, lineOf } from '../rulings/run.ts';
 import { prove, type Tally } from './prove.ts';
 
-/** The published cases of both families and the edge cases. */
+/** The published cases of all books and the edge cases. */
 export const allCases = (): RulingCase[] => [
   ...casesIn('cxa-2020'),
+  ...casesIn('cxa-1999'),
   ...casesIn('axf'),
   ...readEdges().map(({ ruling }) => ruling),
 ];
+
+/** One rule set for each way of naming moves: others with the same law of natures would repeat the same searches. */
+export const LAWS: readonly RuleSet[] = Object.values(RULE_SET_OF).filter(
+  ({ natures }, i, all) =>
+    i === all.findIndex((other) => JSON.stringify(other.natures) === JSON.stringify(natures)),
+);
 
 /** A game of the corpus in which positions recur, judged. */
 export interface Repetition {

@@ -8,7 +8,7 @@ import { dataPath } from '../data.ts';
 import { lineOf as lineFrom, movesOf } from '../lines.ts';
 import { casesIn, lineOf } from '../rulings/run.ts';
 import { checkFinding } from './checker.ts';
-import { allCases, repetitionsOf } from './material.ts';
+import { allCases, LAWS, repetitionsOf } from './material.ts';
 import { flawOfGain } from './gain.ts';
 import { emptyTally, prove } from './prove.ts';
 
@@ -18,7 +18,7 @@ const TIMEOUT = 120_000;
 const CXA = RULE_SET_OF['cxa-2020'];
 
 /** `npm run proofs` does the same with all forms of the cases and the whole corpus. */
-describe.each(Object.values(RULE_SET_OF))(
+describe.each(LAWS)(
   'findings under $id hold',
   (rules) => {
     test('on the published cases', () => {

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { moveName } from '../../packages/rules/src/board/move.ts';
-import { RULE_SET_OF } from '../../packages/rules/src/ruling/rulesets.ts';
 import type { RuleSet } from '../../packages/rules/src/ruling/ruleset.ts';
 import { dataPath } from '../data.ts';
-import { proveCases, repetitionsOf } from './material.ts';
+import { LAWS, proveCases, repetitionsOf } from './material.ts';
 import { emptyTally, prove, type Refuted, type Tally } from './prove.ts';
 
 /**
@@ -32,7 +31,7 @@ const proveCorpus =
   };
 
 const suitesOf = (step: number): Suite[] =>
-  Object.values(RULE_SET_OF).flatMap((rules) => [
+  LAWS.flatMap((rules) => [
     { name: `cases ${rules.id}`, rules, proveAll: proveCases(rules) },
     ...(dataPath('corpus') === undefined
       ? []

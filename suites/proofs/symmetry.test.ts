@@ -3,12 +3,11 @@ import type { JudgedMove } from '../../packages/rules/src/nature/finding.ts';
 import { positionAfter } from '../../packages/rules/src/position/line.ts';
 import { judgeLap } from '../../packages/rules/src/ruling/judge.ts';
 import type { JudgedCycle } from '../../packages/rules/src/ruling/ruling.ts';
-import { RULE_SET_OF } from '../../packages/rules/src/ruling/rulesets.ts';
 import type { RuleSet } from '../../packages/rules/src/ruling/ruleset.ts';
 import { dataPath } from '../data.ts';
 import { FORMS, inForm, rotationsOf, type RulingCase } from '../rulings/case.ts';
 import { lineOf } from '../rulings/run.ts';
-import { repetitionsOf, type Repetition } from './material.ts';
+import { LAWS, repetitionsOf, type Repetition } from './material.ts';
 
 /** A lap that a master game really went round: whatever the law says of it, it must not depend on how one looks. */
 interface Lap {
@@ -64,7 +63,7 @@ const TIMEOUT = 120_000;
 
 const isAbsent = dataPath('corpus') === undefined;
 
-describe.skipIf(isAbsent).each(Object.values(RULE_SET_OF))(
+describe.skipIf(isAbsent).each(LAWS)(
   `laps of the corpus under $id${isAbsent ? ' (skipped: no test data)' : ''}`,
   (rules) => {
     const laps = [...repetitionsOf(EVERY, rules)].flatMap((repetition) => lapsOf(repetition, rules));

@@ -46,6 +46,7 @@ export * from './explain/play.ts';
 export * from './explain/explain-move.ts';
 export * from './explain/explain-ruling.ts';
 export * from './explain/explain-standing.ts';
+export * from './explain/explain-rules.ts';
 export * from './explain/faults.ts';
 export * from './explain/marks.ts';
 export * from './explain/glossary/term.ts';

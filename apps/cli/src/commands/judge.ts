@@ -1,14 +1,16 @@
 import type { Judged } from '@qili/protocol';
-import { DEFAULT_RULES, RULE_SET_OF, RULE_SETS, START_FEN, type RuleSetId } from '@qili/rules';
+import { DEFAULT_RULES, RULE_SETS, START_FEN } from '@qili/rules';
 import { Argument, Option, type Command } from 'commander';
 import { judgeSheet, type Asked } from '../judging/judge-sheet.ts';
-import { reportOf } from '../judging/report.ts';
+import { reportOf, type ReportOptions } from '../judging/report.ts';
+import { ALL_RULES, ruleSetsOf, type RulesAsked } from '../judging/rules-asked.ts';
+import { sideBySide } from '../judging/side-by-side.ts';
 import { sheetFrom, sheetsIn, type Sheet } from '../sheets.ts';
 import { commandNamed } from '../terminal/command.ts';
 import type { Session } from '../terminal/session.ts';
 
 interface JudgeOptions {
-  readonly rules: RuleSetId;
+  readonly rules: RulesAsked;
   readonly fen?: string;
   readonly moves?: string;
   readonly lap?: string | true;
@@ -23,7 +25,9 @@ export const judgeCommand = (session: Session): Command => {
   const { option } = words;
   const command = commandNamed('judge', session)
     .addArgument(new Argument('[file...]', words.argument.files))
-    .addOption(new Option('--rules <id>', option.rules).choices(RULE_SETS).default(DEFAULT_RULES))
+    .addOption(
+      new Option('--rules <id>', option.rules).choices([...RULE_SETS, ALL_RULES]).default(DEFAULT_RULES),
+    )
     .addOption(new Option('--fen <fen>', option.fen))
     .addOption(new Option('--moves <moves>', option.moves))
     .addOption(new Option('--lap [ply]', option.lap))
@@ -40,7 +44,7 @@ export const judgeCommand = (session: Session): Command => {
     const all = [...rest, ...files];
     if (all.length === 0 && options.fen === undefined && options.moves === undefined)
       command.error(words.nothingToRead);
-    const asked = { rules: RULE_SET_OF[options.rules], lap, all: options.all === true };
+    const asked = { lap, all: options.all === true };
     if (options.fen !== undefined || options.moves !== undefined)
       await judgeLineGiven(options, asked, session);
     for (const file of all)
@@ -55,21 +59,39 @@ const lapOf = (text: string | true | undefined): { lap: number | undefined; rest
   return /^\d{1,9}$/u.test(text) ? { lap: Number(text), rest: [] } : { lap: 0, rest: [text] };
 };
 
-const judgeLineGiven = async (options: JudgeOptions, asked: Asked, session: Session): Promise<void> => {
+type Lap = Omit<Asked, 'rules'>;
+
+const judgeLineGiven = async (options: JudgeOptions, asked: Lap, session: Session): Promise<void> => {
   const sheet = sheetFrom(options.fen ?? START_FEN, options.moves ?? '', session);
   if (sheet.ok) await tell(sheet.value, asked, options, session);
   else session.complain(sheet.fault);
 };
 
-const tell = async (sheet: Sheet, asked: Asked, options: JudgeOptions, session: Session): Promise<void> => {
+const tell = async (sheet: Sheet, asked: Lap, options: JudgeOptions, session: Session): Promise<void> => {
   if (sheet.broken !== undefined) session.complain(sheet.broken.problem);
-  const judged = judgeSheet(sheet, asked, session);
-  if (!judged.ok) session.complain(judged.fault);
-  else if (session.json) session.say(await jsonOf(judged.value));
-  else
-    session.say(
-      reportOf(sheet, judged.value, { explain: options.explain === true, all: asked.all }, session),
-    );
+  const judged: Judged[] = [];
+  for (const rules of ruleSetsOf(options.rules)) {
+    const answer = judgeSheet(sheet, { ...asked, rules }, session);
+    if (!answer.ok) {
+      session.complain(answer.fault);
+      return;
+    }
+    judged.push(answer.value);
+  }
+  if (session.json) for (const one of judged) session.say(await jsonOf(one));
+  else session.say(textOf(sheet, judged, { explain: options.explain === true, all: asked.all }, session));
+};
+
+const textOf = (
+  sheet: Sheet,
+  judged: readonly Judged[],
+  options: ReportOptions,
+  session: Session,
+): string => {
+  const [only, second] = judged;
+  return only !== undefined && second === undefined
+    ? reportOf(sheet, only, options, session)
+    : sideBySide(sheet, judged, options, session);
 };
 
 /** The schemas of the protocol take as long to set up as everything else, so only JSON pays for them. */

@@ -1,4 +1,4 @@
-import { RULE_SET_OF, RULE_SETS, type Clause, type RuleSet, type RuleSetId } from '@qili/rules';
+import { RULE_SET_OF, RULE_SETS, sayFields, type Clause, type RuleSet, type RuleSetId } from '@qili/rules';
 import { Argument, type Command } from 'commander';
 import { columns } from '../terminal/columns.ts';
 import { commandNamed } from '../terminal/command.ts';
@@ -21,13 +21,23 @@ const listRuleSets = ({ json, locale, say }: Session): void => {
   else say(columns(sets.map(({ id, name }) => [id, name[locale]])).join('\n'));
 };
 
-const tellRuleSet = (rules: RuleSet, { json, locale, ink, say }: Session): void => {
+const tellRuleSet = (rules: RuleSet, { json, locale, ink, words, say }: Session): void => {
   if (json) {
     say(JSON.stringify(rules));
     return;
   }
-  say(ink.strong(rules.name[locale]));
-  say(columns(rules.clauses.map((clause) => [clause.id, clause.says[locale]])).join('\n'));
+  const fields = sayFields(rules, locale).map(({ label, says }) => [label, says]);
+  const clauses = rules.clauses.map((clause) => [
+    clause.id,
+    words.founded[clause.founded],
+    clause.says[locale],
+  ]);
+  say(
+    [
+      `${ink.strong(rules.name[locale])}  ${ink.faint(rules.id)}`,
+      ...[fields, clauses].map((rows) => columns(rows).join('\n')),
+    ].join('\n\n'),
+  );
 };
 
 const tellClause = (rules: RuleSet, id: string, session: Session): void => {

@@ -1,16 +1,17 @@
 import { caseSchema, judgementOf, type Case } from '@qili/protocol';
-import { err, ok, RULE_SET_OF, type Result, type RuleSetId } from '@qili/rules';
-import { sheetFrom } from '../sheets.ts';
+import { err, ok, type Result, type RuleSet } from '@qili/rules';
+import { sheetFrom, type Sheet } from '../sheets.ts';
 import { readBytes } from '../terminal/files.ts';
 import { errorOf, type Place, type Problem } from '../terminal/problem.ts';
 import type { Session } from '../terminal/session.ts';
 import { judgeSheet } from './judge-sheet.ts';
+import { ruleSetsOf, type RulesAsked } from './rules-asked.ts';
 
 /**
- * Judges one JSON case a line and writes one line for each, in order: a Judgement, or an `error`
- * object with the case's id where it could not be judged.
+ * Judges one JSON case a line and writes one line for each, in order: a Judgement (one a rule set
+ * where all are asked for), or an `error` object with the case's id where it could not be judged.
  */
-export const judgeCases = async (file: string, rules: RuleSetId, session: Session): Promise<void> => {
+export const judgeCases = async (file: string, rules: RulesAsked, session: Session): Promise<void> => {
   const bytes = await readBytes(file, session);
   if (!bytes.ok) {
     session.complain(bytes.fault);
@@ -25,36 +26,35 @@ export const judgeCases = async (file: string, rules: RuleSetId, session: Sessio
   for (const { text, place } of cases) judgeCase(text, place, rules, session);
 };
 
-const judgeCase = (text: string, place: Place, rules: RuleSetId, session: Session): void => {
-  const answer = answerTo(text, place, rules, session);
-  if (answer.ok) {
-    session.say(answer.value);
-    return;
+const judgeCase = (text: string, place: Place, rules: RulesAsked, session: Session): void => {
+  const read = caseIn(text, place, session);
+  const answers = read.ok ? answersTo(read.value, place, rules, session) : [read];
+  for (const answer of answers) {
+    if (answer.ok) session.say(answer.value);
+    else {
+      session.say(JSON.stringify(errorOf(answer.fault)));
+      session.complain(answer.fault);
+    }
   }
-  session.say(JSON.stringify(errorOf(answer.fault)));
-  session.complain(answer.fault);
 };
 
-const answerTo = (
-  text: string,
-  place: Place,
-  rules: RuleSetId,
-  session: Session,
-): Result<string, Problem> => {
-  const read = caseIn(text, place, session);
-  if (!read.ok) return read;
-  const { id, fen, moves, lap_from: lap, rules: own } = read.value;
-  const sheet = sheetFrom(fen, typeof moves === 'string' ? moves : moves.join(' '), session, {
-    ...place,
-    id,
-  });
-  if (!sheet.ok) return sheet;
-  const asked = { rules: RULE_SET_OF[own ?? rules], lap: lap ?? undefined, all: false };
-  const judged = judgeSheet(sheet.value, asked, session);
+type Answer = Result<string, Problem>;
+
+const answersTo = (asked: Case, place: Place, rules: RulesAsked, session: Session): Answer[] => {
+  const { id, fen, moves, rules: own } = asked;
+  const text = typeof moves === 'string' ? moves : moves.join(' ');
+  const sheet = sheetFrom(fen, text, session, { ...place, id });
+  if (!sheet.ok) return [sheet];
+  return ruleSetsOf(own ?? rules).map((set) => answerUnder(set, sheet.value, asked, session));
+};
+
+const answerUnder = (rules: RuleSet, sheet: Sheet, { lap_from: lap }: Case, session: Session): Answer => {
+  const asked = { rules, lap: lap ?? undefined, all: false };
+  const judged = judgeSheet(sheet, asked, session);
   if (!judged.ok) return judged;
   // A case in which nothing comes back is about its moves: name them all.
   const told =
-    judged.value.cycle === undefined ? judgeSheet(sheet.value, { ...asked, all: true }, session) : judged;
+    judged.value.cycle === undefined ? judgeSheet(sheet, { ...asked, all: true }, session) : judged;
   return told.ok ? ok(JSON.stringify(judgementOf({ ...told.value, file: undefined }))) : told;
 };
 

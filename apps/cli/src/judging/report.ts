@@ -41,7 +41,7 @@ export const reportOf = (
   const { cycle, run, line, moves } = judged;
   const { words, locale } = session;
   const sections = [
-    headOf(sheet, judged, session),
+    headOf(sheet, judged.rules.name[locale], session),
     ...(cycle === undefined ? [] : cycleSections(judged, cycle, session)),
     ...(run === undefined ? [] : runSections(judged, run, session)),
     ...(all ? [titled(words.label.moves, roundsOf(line, moves, session), session)] : []),
@@ -51,9 +51,9 @@ export const reportOf = (
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 };
 
-/** Where the game stands, who played it and when, and the rules that it is judged by. */
-const headOf = ({ place, tags, broken, line }: Sheet, { rules }: Judged, session: Session): string => {
-  const { words, locale, ink } = session;
+/** Where the game stands, who played it and when, and the names of the rules that it is judged by. */
+export const headOf = ({ place, tags, broken, line }: Sheet, rules: string, session: Session): string => {
+  const { words, ink } = session;
   const { label } = words;
   const name = [place.file ?? '', place.game === undefined ? '' : words.gameNumber(place.game)];
   const red = clipped(tags.get('Red') ?? tags.get('White') ?? '');
@@ -62,7 +62,7 @@ const headOf = ({ place, tags, broken, line }: Sheet, { rules }: Judged, session
     [label.event, clipped(tags.get('Event') ?? '')],
     [label.date, clipped(tags.get('Date') ?? '')],
     [label.players, red === '' && black === '' ? '' : words.versus(red, black)],
-    [label.rules, rules.name[locale]],
+    [label.rules, rules],
   ];
   return [
     ...[name.filter((part) => part !== '').join(' · ')].filter((part) => part !== '').map(ink.strong),
@@ -104,12 +104,17 @@ const runSections = ({ line, rules, cycles }: Judged, judged: JudgedRun, session
 };
 
 /** The position in which a stretch of moves begins, and the moves with their natures. */
-const stretchFrom = (line: Line, from: number, moves: readonly JudgedMove[], session: Session): string[] => {
-  const { locale, ink } = session;
+const stretchFrom = (line: Line, from: number, moves: readonly JudgedMove[], session: Session): string[] => [
+  boardAt(line, from, session),
+  indented(roundsOf(line, moves, session)),
+];
+
+/** The position at a ply of the line, drawn. */
+export const boardAt = (line: Line, from: number, { locale, ink }: Session): string => {
   const position = positionAfter(line, from);
   const paint = (piece: string, color: Color): string => (color === 'red' ? ink.red(piece) : piece);
   const board = locale === 'en' ? drawLetters(position, { paint }) : drawText(position, locale, { paint });
-  return [indented(board.split('\n')), indented(roundsOf(line, moves, session))];
+  return indented(board.split('\n'));
 };
 
 const rulingOf = ({ line, rules, lap, cycles }: Judged, cycle: JudgedCycle, session: Session): string => {
@@ -138,7 +143,7 @@ const alsoRow = (
 };
 
 /** That nothing came back, and how the game stands or ended. Of a lap nothing is said but mate. */
-const endingOf = ({ cycle, run, line, rules, state }: Judged, { words, locale }: Session): string => {
+export const endingOf = ({ cycle, run, line, rules, state }: Judged, { words, locale }: Session): string => {
   const position = positionAfter(line, line.moves.length);
   const end = boardEndOf(position);
   const standing = state === undefined ? '' : sayStanding(state, rules, locale);
@@ -148,7 +153,8 @@ const endingOf = ({ cycle, run, line, rules, state }: Judged, { words, locale }:
   ]);
 };
 
-const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');
+export const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');
 
-const titled = (title: string, lines: readonly string[], { ink }: Session): string =>
+/** A section under a heading, or nothing. */
+export const titled = (title: string, lines: readonly string[], { ink }: Session): string =>
   lines.length === 0 ? '' : `${ink.strong(title)}\n${indented(lines)}`;

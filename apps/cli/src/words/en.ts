@@ -17,7 +17,7 @@ export const en: Words = {
   option: {
     lang: 'language',
     json: 'write JSON, for programs',
-    rules: 'rule set to judge by',
+    rules: 'rule set to judge by; all: every one, side by side',
     fen: 'a position as FEN instead of files',
     moves: 'moves from --fen, in any notation',
     lap: 'the moves from this ply (counted from 0; 0 unless given) to the end close one lap of a cycle: rule on it',
@@ -80,6 +80,18 @@ export const en: Words = {
   noMate: 'No mate by continuous checks.',
   mateUnknown: (nodes) => `Unknown after ${String(nodes)} positions; --nodes allows more.`,
   total: 'total',
+  verdict: {
+    none: 'no ruling',
+    draw: 'a draw',
+    'red-must-change': 'Red must change',
+    'black-must-change': 'Black must change',
+    'red-loses': 'Red loses',
+    'black-loses': 'Black loses',
+  },
+  partFrom: (id) => `Where they part from ${id}`,
+  allAlike: 'All rule sets name the moves alike and rule alike.',
+  sameRuling: 'The ruling is the same.',
+  insteadOf: (here, there) => `${here}, not ${there}.`,
   founded: {
     stated: 'stated in the text',
     inferred: 'inferred from the figures',

@@ -1,4 +1,4 @@
-import type { Clause } from '@qili/rules';
+import type { Clause, Verdict } from '@qili/rules';
 import type { FormatWords } from './formats.ts';
 
 export const COMMANDS = [
@@ -72,6 +72,17 @@ export interface Words {
   readonly noMate: string;
   readonly mateUnknown: (nodes: number) => string;
   readonly total: string;
+
+  /** A ruling in two or three words. */
+  readonly verdict: Readonly<Record<Verdict, string>>;
+  /** Above what other rule sets say otherwise than this one. */
+  readonly partFrom: (id: string) => string;
+  /** That all rule sets name the moves and rule alike. */
+  readonly allAlike: string;
+  /** That the ruling is the same all the same. */
+  readonly sameRuling: string;
+  /** What is said here where another rule set says something else. */
+  readonly insteadOf: (here: string, there: string) => string;
 
   /** How well a clause is founded. */
   readonly founded: Readonly<Record<Clause['founded'], string>>;

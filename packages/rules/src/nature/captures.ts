@@ -6,13 +6,14 @@ import {
   ELEPHANT,
   HORSE,
   isKingOrPawn,
+  PAWN,
   ROLE_OF,
   ROOK,
   type PieceId,
 } from '../board/cells.ts';
 import { attackersOf } from '../movegen/attacks.ts';
 import { canTake, rootsAgainst, takes, worthyCaptures } from '../tactics/threat.ts';
-import { worthOf } from '../tactics/worth.ts';
+import { PAWN_WORTH, worthOf } from '../tactics/worth.ts';
 import { refOf, type MoveContext } from './context.ts';
 import { ROOTS, type ChaseFinding } from './finding.ts';
 
@@ -79,18 +80,23 @@ const isOfHigherRank = (captor: PieceId, target: PieceId): boolean => {
 
 const canBeRetaken = (board: Board, move: PackedMove): boolean => rootsAgainst(board, move).legal.length > 0;
 
+/** What the target is worth to the captor; a pawn taken for nothing is a gain. */
+const dearness = (id: PieceId): number => (ROLE_OF[id] === PAWN ? PAWN_WORTH : worthOf(id));
+
 const chaseFinding = (context: MoveContext, move: PackedMove): ChaseFinding => {
   const captor = context.after.moverOf(move);
+  const target = context.after.targetOf(move);
+  const isRooted = canBeRetaken(context.after, move);
   return {
     nature: 'chase',
     means: captor === context.mover ? 'capture' : 'discovered',
     by: [refOf(context, captor)],
-    target: refOf(context, context.after.targetOf(move)),
-    root: canBeRetaken(context.after, move) ? 'true' : 'none',
+    target: refOf(context, target),
+    root: isRooted ? 'true' : 'none',
     line: [unpackMove(move)],
-    value: 0,
+    value: dearness(target) - (isRooted ? worthOf(captor) : 0),
     soft: false,
-    held: isHeld(context, context.after.targetOf(move)),
+    held: isHeld(context, target),
   };
 };
 

@@ -57,7 +57,7 @@ export class Course {
     this.board = boardOf(start);
     this.rules = rules;
     this.plain = { namer: namerUnder(natures), names: [] };
-    this.inReturn = { namer: namerUnder({ ...natures, ...inReturn }), names: [] };
+    this.inReturn = { namer: namerUnder({ ...natures, ...inReturn?.law }), names: [] };
     this.stands.enter(this.board, 0);
   }
 

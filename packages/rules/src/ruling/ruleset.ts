@@ -79,8 +79,8 @@ export interface RuleSet {
   /** Whether a perpetual chase may change its target, or must be of one and the same piece. */
   readonly chaseOf: 'any-piece' | 'same-piece';
   readonly mutual: MutualLaw;
-  /** What is different in the natures of a side whose opponent attacks with every move; absent where nothing is. */
-  readonly inReturn?: Partial<NatureLaw>;
+  /** What is different in the natures of a side whose opponent attacks with every move, by which clause; absent where nothing is. */
+  readonly inReturn?: { readonly law: Partial<NatureLaw>; readonly clause: string };
   /** Whether one-sided perpetual check has still to be changed once a ruling is asked for, or has lost already. */
   readonly perpetualCheck: 'must-change' | 'loses';
   /** 打: whether descriptions may use the word. */

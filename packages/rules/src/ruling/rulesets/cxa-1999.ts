@@ -11,7 +11,7 @@ export const cxa1999 = {
   name: words('中国象棋竞赛规则（1999）', '中國象棋競賽規則（1999）', 'Chinese rules 1999'),
   natures: { ...cxa2020.natures, jointChases: false },
   mutual: { yields: 'nobody' },
-  inReturn: { pawnChases: true },
+  inReturn: { law: { pawnChases: true }, clause: 'detail-11' },
   perpetualCheck: 'loses',
   longRun: undefined,
   saysAttack: true,
