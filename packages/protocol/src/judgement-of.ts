@@ -1,4 +1,5 @@
 import {
+  answersOf,
   boardEndOf,
   COLORS,
   excuseClauseOf,
@@ -11,7 +12,9 @@ import {
   positionsOf,
   sayRun,
   sayMove,
+  sharesOf,
   squareName,
+  type Answer,
   type Conduct,
   type Excuse,
   type Finding,
@@ -66,6 +69,7 @@ export interface Judged {
 export const judgementOf = (judged: Judged): Judgement => {
   const { id, file, game, rules, line, cycle, run, locale, brokenAt } = judged;
   const positions = positionsOf(line);
+  const answers = cycle === undefined ? [] : answersOf(line, cycle.moves, rules);
   return {
     id,
     file,
@@ -75,29 +79,34 @@ export const judgementOf = (judged: Judged): Judgement => {
     plies: line.moves.length,
     moves: judged.moves.map((move) => moveJson(move, positions[move.ply] ?? line.start, judged)),
     cycle: cycle === undefined ? null : { ...cycle.cycle, lap: judged.lap },
-    ruling: rulingJson((cycle ?? run)?.ruling),
+    ruling: rulingJson((cycle ?? run)?.ruling, answers),
     cycles: judged.cycles.map(repetitionJson),
     runs: judged.runs.map(runJson),
     run: run === undefined ? null : runJson(run),
     state: cycle?.state ?? (run === undefined ? 'nothing' : 'must-change'),
     ...endJson(judged),
-    explanation: explanationOf(judged, locale),
+    explanation: explanationOf(judged, answers, locale),
     brokenAt,
   };
 };
 
-/** The ruling with its clause, then the proof, a paragraph a move. */
-const explanationOf = ({ cycle, run, rules, line, moves }: Judged, locale: Locale): string =>
+/** The proof, a paragraph a move, then the ruling with its clause. */
+const explanationOf = (
+  { cycle, run, rules, line, moves }: Judged,
+  answers: readonly Answer[],
+  locale: Locale,
+): string =>
   [
-    ...(cycle === undefined ? [] : [explainRuling(cycle.ruling, rules, locale)]),
+    ...explainMoves(line, moves, rules, locale),
+    ...(cycle === undefined ? [] : [explainRuling(cycle.ruling, rules, locale, answers)]),
     ...(run === undefined ? [] : [explainRuling(run.ruling, rules, locale), sayRun(run.run, locale)]),
-    ...explainMoves(line, moves, locale),
   ].join('\n');
 
 const NO_RULING: RulingJson = {
   verdict: 'none',
   red: null,
   black: null,
+  answers: [],
   clause: null,
   unknown: false,
   soft: false,
@@ -140,22 +149,25 @@ const endJson = ({
   };
 };
 
-const rulingJson = (ruling: Ruling | undefined): RulingJson => {
+const rulingJson = (ruling: Ruling | undefined, answers: readonly Answer[]): RulingJson => {
   if (ruling === undefined) return NO_RULING;
   const [red, black] = COLORS.map((color) => conductJson(ruling.conduct[color]));
   return {
     verdict: ruling.verdict,
     red: red ?? null,
     black: black ?? null,
+    answers: answers.map(({ code, by }) => ({ code, by: [...by] })),
     clause: ruling.clause,
     unknown: ruling.unknown,
     soft: ruling.soft,
   };
 };
 
-const conductJson = ({ pattern, natures }: Conduct): NonNullable<RulingJson['red']> => ({
-  pattern,
-  natures: [...natures],
+const conductJson = (conduct: Conduct): NonNullable<RulingJson['red']> => ({
+  pattern: conduct.pattern,
+  natures: [...conduct.natures],
+  shares: Object.fromEntries(sharesOf(conduct)),
+  chased: conduct.chased.map(({ color, role }) => ({ color, role })),
 });
 
 const moveJson = (judged: JudgedMove, before: Position, { rules, locale }: Judged): MoveJson => ({

@@ -1,4 +1,5 @@
 import {
+  ANSWERS,
   CLAIMS,
   COLORS,
   EXCUSES,
@@ -81,13 +82,24 @@ const cycle = z.object({
   lap: z.boolean(),
 });
 
-const conduct = z.object({ pattern: z.enum(PATTERNS), natures: z.array(nature) });
+const count = z.int().min(1).optional();
+
+const conduct = z.object({
+  pattern: z.enum(PATTERNS),
+  natures: z.array(nature),
+  /** How the moves share out, in lowest terms; all kinds of idle move together. */
+  shares: z.object({ check: count, kill: count, chase: count, idle: count, unknown: count }),
+  /** What a perpetual chase is after: one piece, or several in turn. */
+  chased: z.array(piece.omit({ at: true })),
+});
 
 /** Who must change or loses. Without a cycle the verdict is `none` and the rest is null. */
 const ruling = z.object({
   verdict: z.enum(VERDICTS),
   red: conduct.nullable(),
   black: conduct.nullable(),
+  /** Which sides answer check, kill or chase with the same throughout, or attack back once in two; no verdict rests on it. */
+  answers: z.array(z.object({ code: z.enum(ANSWERS), by: z.array(color) })),
   clause: z.string().nullable(),
   unknown: z.boolean(),
   soft: z.boolean(),

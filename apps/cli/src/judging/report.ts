@@ -1,5 +1,6 @@
 import type { Judged } from '@qili/protocol';
 import {
+  answersOf,
   boardEndOf,
   drawLetters,
   drawText,
@@ -7,6 +8,7 @@ import {
   MESSAGES,
   positionAfter,
   roundOf,
+  sayAnswers,
   sayClause,
   sayDoubts,
   sayRuling,
@@ -18,6 +20,7 @@ import {
   type JudgedMove,
   type JudgedRun,
   type Line,
+  type RuleSet,
 } from '@qili/rules';
 import type { Sheet } from '../sheets.ts';
 import { columns } from '../terminal/columns.ts';
@@ -46,7 +49,7 @@ export const reportOf = (
     ...(run === undefined ? [] : runSections(judged, run, session)),
     ...(all ? [titled(words.label.moves, roundsOf(line, moves, session), session)] : []),
     endingOf(judged, session),
-    ...(explain ? [titled(words.label.proof, explainMoves(line, moves, locale), session)] : []),
+    ...(explain ? [titled(words.label.proof, explainMoves(line, moves, judged.rules, locale), session)] : []),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 };
@@ -90,11 +93,11 @@ const runSections = ({ line, rules, cycles }: Judged, judged: JudgedRun, session
   const { words, locale, ink } = session;
   const { run, moves, ruling } = judged;
   const rows = [
-    [ink.strong(words.label.ruling), ink.strong(sayRuling(ruling, locale))],
+    [ink.strong(words.label.ruling), ink.strong(sayRuling(ruling, rules, locale))],
     ['', sayRun(run, locale)],
     [words.label.clause, sayClause(ruling, rules, locale)],
     ['', sayDoubts(ruling, locale)],
-    ...cycles.map((cycle) => alsoRow(cycle, line, session)),
+    ...cycles.map((cycle) => alsoRow(cycle, line, rules, session)),
   ];
   return [
     words.runBegins(turnAt(line, run.from, session)),
@@ -123,11 +126,12 @@ const rulingOf = ({ line, rules, lap, cycles }: Judged, cycle: JudgedCycle, sess
   const others = cycles.filter((other) => other !== cycle);
   return columns(
     [
-      [ink.strong(label.ruling), ink.strong(sayRuling(cycle.ruling, locale))],
+      [ink.strong(label.ruling), ink.strong(sayRuling(cycle.ruling, rules, locale))],
+      ['', sayAnswers(answersOf(line, cycle.moves, rules), rules, locale)],
       [label.clause, sayClause(cycle.ruling, rules, locale)],
       ['', lap ? '' : sayState(cycle, rules, locale)],
       ['', sayDoubts(cycle.ruling, locale)],
-      ...others.map((other) => alsoRow(other, line, session)),
+      ...others.map((other) => alsoRow(other, line, rules, session)),
     ].filter(([, text]) => text !== ''),
   ).join('\n');
 };
@@ -136,10 +140,11 @@ const rulingOf = ({ line, rules, lap, cycles }: Judged, cycle: JudgedCycle, sess
 const alsoRow = (
   { cycle: { from, to }, ruling }: JudgedCycle,
   line: Line,
+  rules: RuleSet,
   { words, locale }: Session,
 ): string[] => {
   const [first, last] = [from, to - 1].map((ply) => roundOf(ply, line.start.turn));
-  return [words.label.also, words.inRounds(first ?? 0, last ?? 0, sayRuling(ruling, locale))];
+  return [words.label.also, words.inRounds(first ?? 0, last ?? 0, sayRuling(ruling, rules, locale))];
 };
 
 /** That nothing came back, and how the game stands or ended. Of a lap nothing is said but mate. */

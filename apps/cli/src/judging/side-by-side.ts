@@ -12,6 +12,7 @@ import {
   type JudgedMove,
   type JudgedRun,
   type Line,
+  type RuleSet,
   type Ruling,
 } from '@qili/rules';
 import type { Sheet } from '../sheets.ts';
@@ -87,7 +88,9 @@ const roundOpenedBy = ({ ply, color }: JudgedMove, { start }: Line): string =>
 const rulingsOf = (all: readonly Judged[], session: Session): string[] => {
   const said = all.flatMap((judged) => {
     const ruled = stretchOf(judged);
-    return ruled === undefined ? [] : [{ id: judged.rules.id, says: rulingText(ruled.ruling, session) }];
+    return ruled === undefined
+      ? []
+      : [{ id: judged.rules.id, says: rulingText(ruled.ruling, judged.rules, session) }];
   });
   const rulings = [...new Set(said.map(({ says }) => says))];
   const idsOf = (ruling: string): string =>
@@ -95,9 +98,9 @@ const rulingsOf = (all: readonly Judged[], session: Session): string[] => {
   return columns(rulings.map((ruling) => [idsOf(ruling), ruling]));
 };
 
-const rulingText = (ruling: Ruling, { locale }: Session): string =>
+const rulingText = (ruling: Ruling, rules: RuleSet, { locale }: Session): string =>
   MESSAGES[locale].paragraph(
-    [sayRuling(ruling, locale), sayDoubts(ruling, locale)].filter((text) => text !== ''),
+    [sayRuling(ruling, rules, locale), sayDoubts(ruling, locale)].filter((text) => text !== ''),
   );
 
 /** The proofs, each under the rule sets by which it holds. */
@@ -105,7 +108,7 @@ const proofsOf = (all: readonly Judged[], line: Line, session: Session): string[
   const { words, locale } = session;
   const told = all.map(({ rules, moves }) => ({
     id: rules.id,
-    proof: explainMoves(line, moves, locale),
+    proof: explainMoves(line, moves, rules, locale),
   }));
   const texts = [...new Set(told.map(({ proof }) => proof.join('\n')))];
   return texts.map((text) => {

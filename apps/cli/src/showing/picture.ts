@@ -46,7 +46,7 @@ export const captionOf = (
   const turn = words.toMove(MESSAGES[locale].side[setup.turn]);
   const last = line === undefined ? undefined : lastOf(line);
   const judged = last === undefined || marking !== 'findings' ? undefined : judgedLast(last, rules);
-  const said = last === undefined ? [] : [sayLast(last, judged, session)];
+  const said = last === undefined ? [] : [sayLast(last, judged, rules, session)];
   return {
     marks: marking === 'none' ? [] : marksOn(setup, last, judged),
     title: [...said, turn].join(' · '),
@@ -70,8 +70,8 @@ const marksOn = (setup: Setup, last: Line | undefined, judged: JudgedMove | unde
   return move === undefined ? check : [...marksOfLastMove(move), ...check];
 };
 
-const sayLast = (last: Line, judged: JudgedMove | undefined, { locale }: Session): string => {
-  if (judged !== undefined) return explainMove(last, judged, locale);
+const sayLast = (last: Line, judged: JudgedMove | undefined, rules: RuleSet, { locale }: Session): string => {
+  if (judged !== undefined) return explainMove(last, judged, rules, locale);
   const [move] = last.moves;
   return move === undefined ? '' : sayMove(last.start, move, locale);
 };

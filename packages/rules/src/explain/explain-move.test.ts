@@ -3,6 +3,7 @@ import { lineOf, moveOf, movesOf } from '../../../../suites/lines.ts';
 import type { Color, Role } from '../board/types.ts';
 import type { Finding, JudgedMove, Nature, PieceRef } from '../nature/finding.ts';
 import type { Line } from '../position/line.ts';
+import { cxa2020 } from '../ruling/rulesets/cxa-2020.ts';
 import { explainMove } from './explain-move.ts';
 import { LOCALES } from './locale.ts';
 
@@ -29,9 +30,13 @@ const rook = piece(39, 'black', 'rook', 'g5');
 describe('explainMove', () => {
   test('a mate in one shows the mating move', () => {
     const kill = judged(FIG7, 1, 'kill', [{ nature: 'kill', by: [rook], line: movesOf('g5g0') }]);
-    expect(explainMove(FIG7, kill, 'zh-Hans')).toBe('车8平7（杀）：红方若不应，下一着车7进5，将死。');
-    expect(explainMove(FIG7, kill, 'zh-Hant')).toBe('車8平7（殺）：紅方若不應，下一著車7進5，將死。');
-    expect(explainMove(FIG7, kill, 'en')).toBe('R8=7 (kill): If Red does nothing, R7+5 is mate.');
+    expect(explainMove(FIG7, kill, cxa2020, 'zh-Hans')).toBe(
+      '车8平7（杀）：红方若不应，下一着车7进5，将死。',
+    );
+    expect(explainMove(FIG7, kill, cxa2020, 'zh-Hant')).toBe(
+      '車8平7（殺）：紅方若不應，下一著車7進5，將死。',
+    );
+    expect(explainMove(FIG7, kill, cxa2020, 'en')).toBe('R8=7 (kill): If Red does nothing, R7+5 is mate.');
   });
 
   test('a mate by several checks counts the checks and plays both sides of the line', () => {
@@ -39,8 +44,10 @@ describe('explainMove', () => {
     const kill = judged(FIG7, 3, 'kill', [
       { nature: 'kill', by: [{ ...rook, at: line[0]?.from ?? rook.at }], line },
     ]);
-    expect(explainMove(FIG7, kill, 'zh-Hans')).toContain('连将 2 着成杀：车8进5 炮三退三 车8平7');
-    expect(explainMove(FIG7, kill, 'en')).toContain('two checks in a row');
+    expect(explainMove(FIG7, kill, cxa2020, 'zh-Hans')).toContain(
+      '黑方连将两着成杀：车8进5，炮三退三，车8平7',
+    );
+    expect(explainMove(FIG7, kill, cxa2020, 'en')).toContain('two checks in a row');
   });
 
   test('a block names the piece in whose way it stands', () => {
@@ -48,7 +55,7 @@ describe('explainMove', () => {
     const block = judged(FIG7, 0, 'block', [
       { nature: 'block', by, target: piece(39, 'black', 'rook', 'h5') },
     ]);
-    expect(explainMove(FIG7, block, 'zh-Hans')).toContain('红二路炮挡住黑8路车的去路');
+    expect(explainMove(FIG7, block, cxa2020, 'zh-Hans')).toContain('红二路炮挡住黑8路车的去路');
   });
 });
 
@@ -84,26 +91,26 @@ describe('a chase', () => {
     ]);
 
   test('names the front and the rear of two like pieces on a file', () => {
-    expect(explainMove(TWO_ROOKS, chase('none'), 'zh-Hans')).toContain('黑2路前车');
-    expect(explainMove(TWO_ROOKS, chase('none'), 'en')).toContain('front rook on file 2');
+    expect(explainMove(TWO_ROOKS, chase('none'), cxa2020, 'zh-Hans')).toContain('黑2路前车');
+    expect(explainMove(TWO_ROOKS, chase('none'), cxa2020, 'en')).toContain('front rook on file 2');
   });
 
   test('says why protection does not help, and tells one way for each target', () => {
-    expect(explainMove(TWO_ROOKS, chase('none'), 'zh-Hans')).toBe(
-      '马五进七（捉）：红七路马捉黑2路前车。这个车无根。黑方若不应，马七进八，得子。',
+    expect(explainMove(TWO_ROOKS, chase('none'), cxa2020, 'zh-Hans')).toBe(
+      '马五进七（捉）：红七路马捉黑2路前车，车无根。黑方若不应，马七进八，净得一车。',
     );
-    expect(explainMove(TWO_ROOKS, chase('true'), 'zh-Hans')).toContain('以马换车仍是得子');
-    expect(explainMove(TWO_ROOKS, chase('true'), 'en')).toContain('a horse for a rook is a gain');
+    expect(explainMove(TWO_ROOKS, chase('true'), cxa2020, 'zh-Hans')).toContain('以马换车仍是得子');
+    expect(explainMove(TWO_ROOKS, chase('true'), cxa2020, 'en')).toContain('a horse for a rook is a gain');
   });
 
   test('claims no gain where the whole exchange comes out even', () => {
     const ahead = chase('none', 'exchange');
     const even = { ...ahead, findings: ahead.findings.map((finding) => ({ ...finding, value: 1 })) };
-    expect(explainMove(TWO_ROOKS, ahead, 'zh-Hans')).toContain(
-      '须算完整个交换。黑方若不应，马七进八，得子。',
+    expect(explainMove(TWO_ROOKS, ahead, cxa2020, 'zh-Hans')).toContain(
+      '红七路马捉黑2路前车。黑方若不应，马七进八，净得一车。',
     );
-    expect(explainMove(TWO_ROOKS, even, 'zh-Hans')).toContain('兑换相等，仍判捉');
-    expect(explainMove(TWO_ROOKS, even, 'en')).not.toContain('wins');
+    expect(explainMove(TWO_ROOKS, even, cxa2020, 'zh-Hans')).toContain('兑换相等，仍判捉');
+    expect(explainMove(TWO_ROOKS, even, cxa2020, 'en')).not.toContain('wins');
   });
 });
 
@@ -136,7 +143,12 @@ describe('every finding and excuse', () => {
 
   test.each(LOCALES)('is a whole sentence in %s', (locale) => {
     for (const finding of findings) {
-      const text = explainMove(TWO_ROOKS, judged(TWO_ROOKS, 0, finding.nature as Nature, [finding]), locale);
+      const text = explainMove(
+        TWO_ROOKS,
+        judged(TWO_ROOKS, 0, finding.nature as Nature, [finding]),
+        cxa2020,
+        locale,
+      );
       expect(text).toMatch(
         locale === 'en' ? /^H5\+7 \([a-z]+\): [A-Z].*\.$/u : /^[马馬]五[进進]七（.）：.+。$/u,
       );
@@ -149,8 +161,8 @@ describe('every finding and excuse', () => {
       ...judged(TWO_ROOKS, 0, 'idle', [{ nature: 'idle' }]),
       excuses: [{ code: 'stood-before', nature: 'chase', by, target, line }],
     };
-    expect(explainMove(TWO_ROOKS, move, 'zh-Hans')).toBe(
-      '马五进七（闲）：红七路马本来就可以吃黑2路前车，从捉到捉，不是新的捉，按闲处理。',
+    expect(explainMove(TWO_ROOKS, move, cxa2020, 'zh-Hans')).toBe(
+      '马五进七（闲）：红七路马走这着以前就能吃黑2路前车，从捉到捉，不是新的捉（第 24.3 条）。',
     );
   });
 });

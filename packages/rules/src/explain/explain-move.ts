@@ -6,85 +6,125 @@ import {
   type Finding,
   type JudgedMove,
 } from '../nature/finding.ts';
+import { isCheck } from '../position/position.ts';
 import { positionAfter, type Line } from '../position/line.ts';
-import { MESSAGES } from './messages/languages.ts';
+import { excuseClauseOf, type RuleSet } from '../ruling/ruleset.ts';
+import { numberOf } from './clause-number.ts';
 import type { Locale } from './locale.ts';
-import type { Messages, Scene } from './messages/messages.ts';
+import { MESSAGES } from './messages/languages.ts';
+import type { Messages, Scene, ToldExcuse } from './messages/messages.ts';
+import { inTellingOrder } from './order.ts';
 import { sayMove } from './play.ts';
-import { sceneOf } from './scene.ts';
+import { sceneOf, toldOf } from './scene.ts';
 
 /** How many findings of one nature are told in words; the rest are kept in the judgement. */
 const TOLD = 2;
 
+/** What the sentences about one move are made from. */
+interface Telling {
+  readonly line: Line;
+  readonly judged: JudgedMove;
+  readonly rules: RuleSet;
+  readonly say: Messages;
+  readonly scene: Scene;
+}
+
 /**
- * A short paragraph about a judged move of the line: the move, its nature, what it attacks and by
- * which play, or, for an idle move, why what looks like an attack is none.
+ * A short paragraph about a judged move of the line: the move, its nature, what it attacks, why that
+ * is not protected and by which play it is won; or, for an idle move, why what looks like an
+ * attack is none. `previous` is the opponent's move before it, where that was judged too.
  */
-export const explainMove = (line: Line, judged: JudgedMove, locale: Locale): string => {
+export const explainMove = (
+  line: Line,
+  judged: JudgedMove,
+  rules: RuleSet,
+  locale: Locale,
+  previous?: JudgedMove,
+): string => {
   const say = MESSAGES[locale];
-  const scene = sceneOf(line, judged, locale);
-  const deciding = oneATarget(judged.findings.filter((finding) => finding.nature === judged.nature)).slice(
-    0,
-    TOLD,
-  );
-  const excuses = isAttack(judged.nature)
-    ? []
-    : oneATarget(judged.excuses.filter((excuse) => isAbout(judged, excuse))).slice(0, TOLD);
-  const told = excuses.length > 0 ? deciding.filter((finding) => finding.nature !== 'idle') : deciding;
+  const telling: Telling = { line, judged, rules, say, scene: sceneOf(line, judged, locale) };
+  const excuses = excusesToTell(judged);
+  const findings = findingsToTell(judged, excuses);
   const sentences = [
-    ...told.flatMap((finding) => sayFinding(say, finding, scene)),
-    ...excuses.map((excuse) => sayExcuse(say, excuse, scene)),
+    ...sayFindings(findings, telling),
+    ...excuses
+      .filter((excuse) => !findings.some((finding) => isMeetingOf(finding, excuse)))
+      .map((excuse) => sayExcuse(excuse, telling)),
   ];
   const text = sayMove(positionAfter(line, judged.ply), judged.move, locale);
-  return say.about(text, say.nature[judged.nature], say.paragraph(sentences));
+  const told = sentences.length > 0 ? sentences : [sayIdle(telling, previous)];
+  return say.about(text, say.nature[judged.nature], say.paragraph(told));
 };
 
 /** The proof of a ruling in words: a paragraph for each move, leaving out what an earlier lap has said. */
-export const explainMoves = (line: Line, moves: readonly JudgedMove[], locale: Locale): string[] => [
-  ...new Set(moves.map((move) => explainMove(line, move, locale))),
-];
-
-/** One finding in words. */
-export const explainFinding = (line: Line, judged: JudgedMove, finding: Finding, locale: Locale): string => {
-  const say = MESSAGES[locale];
-  return say.paragraph(sayFinding(say, finding, sceneOf(line, judged, locale)));
+export const explainMoves = (
+  line: Line,
+  moves: readonly JudgedMove[],
+  rules: RuleSet,
+  locale: Locale,
+): string[] => {
+  // Where the moves repeat, what stands before the first of them is what stands before its like in the next lap.
+  const before = (i: number): JudgedMove | undefined =>
+    moves[i - 1] ?? (i === 0 ? lastOfLap(line, moves) : undefined);
+  return [...new Set(moves.map((move, i) => explainMove(line, move, rules, locale, before(i))))];
 };
 
-const sayFinding = (say: Messages, finding: Finding, scene: Scene): string[] => {
-  switch (finding.nature) {
-    case 'check':
-      return [say.check(finding.by, scene)];
-    case 'kill':
-      return [say.kill(finding.line, scene)];
-    case 'chase':
-      return sayChase(say, finding, scene);
-    case 'exchange':
-    case 'offer': {
-      const met = say.meeting[finding.nature](finding.by, finding.target, scene);
-      return finding.line.length === 0 ? [met] : [met, say.taken(finding.line, scene)];
-    }
-    case 'block':
-    case 'follow':
-      return [say.hold[finding.nature](finding.by, finding.target, scene)];
-    case 'idle':
-      return [say.idle];
-    case 'unknown':
-      return [say.unknown(finding.asked, finding.nodes)];
-    default:
-      return assertNever(finding);
+/** The last move, if it leads back to where the first began. */
+const lastOfLap = (line: Line, moves: readonly JudgedMove[]): JudgedMove | undefined => {
+  const [first, last] = [moves[0], moves.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const start = positionAfter(line, first.ply);
+  const end = positionAfter(line, last.ply + 1);
+  const isClosed =
+    start.turn === end.turn &&
+    start.pieces.size === end.pieces.size &&
+    [...start.pieces].every(([at, { color, role }]) => {
+      const piece = end.pieces.get(at);
+      return piece?.color === color && piece.role === role;
+    });
+  return isClosed ? last : undefined;
+};
+
+/** The findings that decide, one about each target; of holds those that no excuse is about. */
+const findingsToTell = ({ findings, nature }: JudgedMove, excuses: readonly ToldExcuse[]): Finding[] => {
+  const excused = excuses.flatMap(({ targets }) => targets.map(({ id }) => id));
+  const isNews = (finding: Finding): boolean =>
+    (finding.nature !== 'follow' && finding.nature !== 'block') || !excused.includes(finding.target.id);
+  const deciding = oneATarget(inTellingOrder(findings.filter((finding) => finding.nature === nature)));
+  const told = deciding.filter((finding) => finding.nature !== 'idle' && isNews(finding));
+  return (
+    told.length > 0 || excuses.length > 0 ? told : deciding.filter(({ nature: own }) => own !== 'idle')
+  ).slice(0, TOLD);
+};
+
+/** The excuses of a move that is idle after all, those that hold for several targets alike put together. */
+const excusesToTell = (judged: JudgedMove): ToldExcuse[] => {
+  if (isAttack(judged.nature)) return [];
+  const told = oneATarget(inTellingOrder(judged.excuses.filter((excuse) => isAbout(judged, excuse))));
+  const groups: Excuse[][] = [];
+  for (const excuse of told) {
+    const group = groups.find(([first]) => first !== undefined && isAlike(first, excuse));
+    if (group === undefined) groups.push([excuse]);
+    else group.push(excuse);
   }
+  return groups.slice(0, TOLD).flatMap((group) => {
+    const targets = group.flatMap(({ target }) => (target === undefined ? [] : [target])).slice(0, TOLD);
+    return group.slice(0, 1).map((first) => ({ ...first, targets }));
+  });
 };
 
-/** What is attacked and how, why protection does not help, and the play that shows it. */
-const sayChase = (say: Messages, finding: ChaseFinding, scene: Scene): string[] => {
-  const protection = isRootTold(finding) ? [say.root[finding.root](finding, scene)] : [];
-  const proof = finding.line.length === 0 ? [] : [say.wins(finding, scene)];
-  return [say.chase[finding.means](finding, scene), ...protection, ...proof];
-};
+/** Whether two excuses can be told in one sentence; who attacks does not matter where the king answers check. */
+const isAlike = (a: Excuse, b: Excuse): boolean =>
+  a.code === b.code &&
+  a.nature === b.nature &&
+  (a.code === 'king-answers-check' || (a.code !== 'taking-loses' && a.by[0]?.id === b.by[0]?.id));
 
-/** What wins by way of check, or only by the whole exchange, does not turn on the root of its target. */
-const isRootTold = ({ means, root }: ChaseFinding): boolean =>
-  means !== 'checks' && (means !== 'exchange' || root === 'false' || root === 'outnumbered');
+/** Whether an excuse only repeats that two pieces meet. */
+const isMeetingOf = (finding: Finding, { code, by, targets }: ToldExcuse): boolean =>
+  code === 'same-type-meets' &&
+  (finding.nature === 'exchange' || finding.nature === 'offer') &&
+  targets.every(({ id }) => id === finding.target.id) &&
+  finding.by[0]?.id === by[0]?.id;
 
 /** An attack that stood before is worth a word only where the piece that moved could be thought to make it. */
 const isAbout = ({ move }: JudgedMove, { code, by }: Excuse): boolean =>
@@ -96,5 +136,55 @@ const oneATarget = <T extends Finding | Excuse>(told: readonly T[]): T[] => {
   return told.filter((_, i) => targets[i] === undefined || targets.indexOf(targets[i]) === i);
 };
 
-const sayExcuse = (say: Messages, excuse: Excuse, scene: Scene): string =>
-  say.excuse[excuse.code](excuse, scene);
+/** The first finding in full and the others briefly: a paragraph stays short. */
+const sayFindings = (findings: readonly Finding[], telling: Telling): string[] => {
+  const { say, scene } = telling;
+  const [first, ...others] = findings;
+  if (first === undefined) return [];
+  if (first.nature === 'block' || first.nature === 'follow') {
+    const targets = findings.flatMap((finding) => ('target' in finding ? [finding.target] : []));
+    return [say.hold[first.nature](first.by, targets, scene)];
+  }
+  const chases = others.filter((finding) => finding.nature === 'chase');
+  if (chases.length > 0) return [sayFinding(first, telling), say.chasesToo(chases, scene)];
+  return findings.map((finding) => sayFinding(finding, telling));
+};
+
+const sayFinding = (finding: Finding, telling: Telling): string => {
+  const { say, scene } = telling;
+  switch (finding.nature) {
+    case 'check':
+      return say.check(finding.by, scene);
+    case 'kill':
+      return say.kill(finding.line, scene);
+    case 'chase':
+      return sayChase(finding, telling);
+    case 'exchange':
+    case 'offer':
+      return say.meeting[finding.nature](finding, scene);
+    case 'block':
+    case 'follow':
+      return say.hold[finding.nature](finding.by, [finding.target], scene);
+    case 'idle':
+      return say.idle.plain;
+    case 'unknown':
+      return say.unknown(finding.asked, finding.nodes);
+    default:
+      return assertNever(finding);
+  }
+};
+
+const sayChase = (finding: ChaseFinding, { line, judged, rules, say, scene }: Telling): string =>
+  say.chase(finding, toldOf(line, judged, finding, rules.natures), scene);
+
+/** An idle move that nothing needs to be said against: what the piece that moved does. */
+const sayIdle = ({ line, judged, say, scene }: Telling, previous: JudgedMove | undefined): string => {
+  const chasers = (previous?.findings ?? []).flatMap((finding) =>
+    finding.nature === 'chase' && finding.target.at === judged.move.from ? finding.by : [],
+  );
+  if (chasers.length > 0) return say.evades(chasers.slice(0, 1), scene);
+  return say.idle[isCheck(positionAfter(line, judged.ply)) ? 'answers-check' : 'plain'];
+};
+
+const sayExcuse = (excuse: ToldExcuse, { rules, say, scene }: Telling): string =>
+  say.excused(say.excuse[excuse.code](excuse, scene), numberOf(excuseClauseOf(rules, excuse)));

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Nature } from '../nature/finding.ts';
 import { PATTERNS, VERDICTS, type Conduct, type Ruling, type Verdict } from '../ruling/ruling.ts';
+import { cxa2020 } from '../ruling/rulesets/cxa-2020.ts';
 import { sayConduct, sayRuling } from './explain-ruling.ts';
 import { LOCALES } from './locale.ts';
 
-const conduct = (pattern: Conduct['pattern'], ...natures: Nature[]): Conduct => ({ pattern, natures });
+const conduct = (pattern: Conduct['pattern'], ...natures: Nature[]): Conduct => ({
+  pattern,
+  natures,
+  period: natures.length,
+  chased: [],
+});
 
 const ruling = (verdict: Verdict, red: Conduct, black: Conduct): Ruling => ({
   rules: 'cxa-2020',
@@ -23,39 +29,43 @@ describe('sayRuling', () => {
   );
 
   test('speaks in the form of the rule books', () => {
-    expect(sayRuling(blockAgainstKill, 'zh-Hans')).toBe('红方长拦，黑方长杀，黑方变着，不变作负。');
-    expect(sayRuling(blockAgainstKill, 'zh-Hant')).toBe('紅方長攔，黑方長殺，黑方變著，不變作負。');
-    expect(sayRuling(blockAgainstKill, 'en')).toBe(
+    expect(sayRuling(blockAgainstKill, cxa2020, 'zh-Hans')).toBe('红方长拦，黑方长杀，黑方变着，不变作负。');
+    expect(sayRuling(blockAgainstKill, cxa2020, 'zh-Hant')).toBe('紅方長攔，黑方長殺，黑方變著，不變作負。');
+    expect(sayRuling(blockAgainstKill, cxa2020, 'en')).toBe(
       'Red: perpetual block. Black: perpetual kill (mate threats). Black must change or lose.',
     );
   });
 
   test.each(LOCALES)('tells every verdict apart in %s', (locale) => {
-    const texts = VERDICTS.map((verdict) => sayRuling({ ...blockAgainstKill, verdict }, locale));
+    const texts = VERDICTS.map((verdict) => sayRuling({ ...blockAgainstKill, verdict }, cxa2020, locale));
     expect(new Set(texts).size).toBe(VERDICTS.length);
   });
 });
 
 describe('sayConduct', () => {
   test('counts mixed moves in lowest terms, kinds of idle move together', () => {
-    expect(sayConduct(conduct('check-and-chase', 'check', 'chase', 'check', 'chase'), 'zh-Hans')).toBe(
-      '一将一捉',
+    expect(
+      sayConduct(conduct('check-and-chase', 'check', 'chase', 'check', 'chase'), cxa2020, 'zh-Hans'),
+    ).toBe('一将一捉');
+    expect(sayConduct(conduct('mixed-attacks', 'check', 'check', 'kill'), cxa2020, 'zh-Hans')).toBe(
+      '二将一杀',
     );
-    expect(sayConduct(conduct('mixed-attacks', 'check', 'check', 'kill'), 'zh-Hans')).toBe('二将一杀');
-    expect(sayConduct(conduct('attacks-and-idle', 'chase', 'block', 'offer'), 'zh-Hans')).toBe('一捉二闲');
+    expect(sayConduct(conduct('attacks-and-idle', 'chase', 'block', 'offer'), cxa2020, 'zh-Hans')).toBe(
+      '一捉二闲',
+    );
   });
 
   test('has English plurals right', () => {
-    expect(sayConduct(conduct('attacks-and-idle', 'check', 'check', 'idle'), 'en')).toBe(
+    expect(sayConduct(conduct('attacks-and-idle', 'check', 'check', 'idle'), cxa2020, 'en')).toBe(
       'two checks, one idle move',
     );
-    expect(sayConduct(conduct('attacks-and-idle', 'chase', 'idle', 'block'), 'en')).toBe(
+    expect(sayConduct(conduct('attacks-and-idle', 'chase', 'idle', 'block'), cxa2020, 'en')).toBe(
       'one chase, two idle moves',
     );
   });
 
   test.each(LOCALES)('has a word for every pattern in %s', (locale) => {
     for (const pattern of PATTERNS)
-      expect(sayConduct(conduct(pattern, 'check', 'idle'), locale)).not.toBe('');
+      expect(sayConduct(conduct(pattern, 'check', 'idle'), cxa2020, locale)).not.toBe('');
   });
 });

@@ -10,13 +10,17 @@ export const sayMove = (position: Position, move: Move, locale: Locale): string 
 
 const SCRIPT_OF = { 'zh-Hans': 'hans', 'zh-Hant': 'hant' } as const;
 
-/** Moves played one after the other from a position, in words. */
-export const sayPlay = (start: Position, moves: readonly Move[], locale: Locale): string => {
+/** Moves played one after the other from a position, each in words. */
+export const sayMoves = (start: Position, moves: readonly Move[], locale: Locale): string[] => {
   const words: string[] = [];
   let position = start;
   for (const move of moves) {
     words.push(sayMove(position, move, locale));
     position = play(position, move);
   }
-  return words.join(' ');
+  return words;
 };
+
+/** The same as it is printed within a sentence. */
+export const sayPlay = (start: Position, moves: readonly Move[], locale: Locale): string =>
+  sayMoves(start, moves, locale).join(locale === 'en' ? ' ' : '，');

@@ -16,7 +16,7 @@ export const adjudicate = (moves: readonly JudgedMove[], rules: RuleSet): Ruling
   return {
     rules: rules.id,
     verdict: cautious.verdict,
-    conduct: byColor((color) => conductOf(movesBy(moves, color).map((move) => move.nature))),
+    conduct: byColor((color) => conductOf(movesBy(moves, color))),
     clause: cautious.clause,
     unknown: cautious.verdict !== bold.verdict,
     soft: cautious.soft === true,

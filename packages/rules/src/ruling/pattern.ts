@@ -1,10 +1,45 @@
-import { isAttack, type AttackNature, type Nature } from '../nature/finding.ts';
-import type { Conduct, PatternId } from './ruling.ts';
+import { isSameMove } from '../board/move.ts';
+import { isAttack, type AttackNature, type JudgedMove, type Nature } from '../nature/finding.ts';
+import type { ChasedPiece, Conduct, PatternId } from './ruling.ts';
 
 type Named = Nature | 'unknown';
 
 /** Names what a side does with its moves in a cycle. */
-export const conductOf = (natures: readonly Named[]): Conduct => ({ pattern: patternOf(natures), natures });
+export const conductOf = (moves: readonly JudgedMove[]): Conduct => {
+  const natures = moves.map((move) => move.nature);
+  const pattern = patternOf(natures);
+  return {
+    pattern,
+    natures,
+    period: periodOf(moves),
+    chased: pattern === 'perpetual-chase' ? chasedBy(moves) : [],
+  };
+};
+
+/** The least number of moves after which the side plays the same again. */
+const periodOf = (moves: readonly JudgedMove[]): number => {
+  const repeatsAfter = (period: number): boolean =>
+    moves.length % period === 0 &&
+    moves.every(({ move }, i) => {
+      const again = moves[i + period];
+      return again === undefined || isSameMove(move, again.move);
+    });
+  return moves.findIndex((_, i) => repeatsAfter(i + 1)) + 1;
+};
+
+/** The piece that every move chases, or those that the moves chase first of all. */
+const chasedBy = (moves: readonly JudgedMove[]): ChasedPiece[] => {
+  const targets = moves.map((move) => targetsOf(move));
+  const [first = []] = targets;
+  const always = first.find(({ id }) => targets.every((each) => each.some((target) => target.id === id)));
+  const pieces = always === undefined ? targets.flatMap((each) => each.slice(0, 1)) : [always];
+  return pieces.filter(({ id }, i) => pieces.findIndex((piece) => piece.id === id) === i);
+};
+
+const targetsOf = ({ findings }: JudgedMove): ChasedPiece[] =>
+  findings
+    .filter((finding) => finding.nature === 'chase')
+    .map(({ target: { id, color, role } }) => ({ id, color, role }));
 
 const patternOf = (natures: readonly Named[]): PatternId => {
   const attacks = natures.filter(isAttack);

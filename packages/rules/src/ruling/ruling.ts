@@ -1,5 +1,5 @@
 import type { Color, ByColor } from '../board/types.ts';
-import type { JudgedMove, Nature } from '../nature/finding.ts';
+import type { JudgedMove, Nature, PieceRef } from '../nature/finding.ts';
 import type { Cycle } from '../position/cycle.ts';
 import type { RuleSetId } from './ruleset.ts';
 
@@ -30,7 +30,7 @@ export const PATTERNS = [
   'perpetual-offer', // 长献
   'perpetual-block', // 长拦
   'perpetual-follow', // 长跟
-  'all-idle', // 二闲, 均闲
+  'all-idle', // 二闲, 均闲, and mixtures: 一兑一闲
 ] as const;
 export type PatternId = (typeof PATTERNS)[number];
 
@@ -38,7 +38,14 @@ export type PatternId = (typeof PATTERNS)[number];
 export interface Conduct {
   readonly pattern: PatternId;
   readonly natures: readonly (Nature | 'unknown')[];
+  /** After how many of its moves the side begins again. */
+  readonly period: number;
+  /** What a perpetual chase is after: the one piece that every move chases, else those chased in turn 轮捉. Empty for other patterns. */
+  readonly chased: readonly ChasedPiece[];
 }
+
+/** A piece by its number, wherever it stands. */
+export type ChasedPiece = Omit<PieceRef, 'at'>;
 
 /** How far play has come: nothing, a position for the second time, a draw that may be claimed, an offender who must change, a side that has lost. */
 export const REPETITION_STATES = ['nothing', 'repeated', 'may-claim-draw', 'must-change', 'lost'] as const;

@@ -1,14 +1,14 @@
-import type { Move } from '../../board/move.ts';
+import { isSameMove, type Move } from '../../board/move.ts';
 import type { ByColor, ByRole, Color, Role } from '../../board/types.ts';
 import type {
   ChaseFinding,
   Excuse,
   ExcuseCode,
-  Means,
+  MeetingFinding,
   Nature,
   PieceRef,
-  Root,
 } from '../../nature/finding.ts';
+import type { Protection } from '../../nature/protection.ts';
 import type { MoveTextFault } from '../../notation/notation.ts';
 import type { RecordFault } from '../../record/fault.ts';
 import type { Obstacle } from '../../position/obstacle.ts';
@@ -16,8 +16,10 @@ import type { FenFault } from '../../position/fen.ts';
 import type { BoardEnd } from '../../position/position.ts';
 import type { SetupFault } from '../../position/validate.ts';
 import type { Clause } from '../../ruling/ruleset.ts';
-import type { RepetitionState, Verdict } from '../../ruling/ruling.ts';
+import type { AnswerCode } from '../../ruling/answers.ts';
+import type { ChasedPiece, RepetitionState, Verdict } from '../../ruling/ruling.ts';
 import type { NamedPattern, Share } from '../conduct.ts';
+import type { Outcome } from '../outcome.ts';
 
 /** A way to say each member of a union by `code`: a new member breaks the build of every language. */
 export type Sayers<Fault extends { readonly code: string }> = {
@@ -41,8 +43,28 @@ export interface Scene {
   /** The piece that moved. */
   readonly moved: PieceAt;
   readonly name: (pieces: readonly PieceAt[]) => string;
+  /** A line of play, move by move. */
+  readonly moves: (line: readonly Move[]) => readonly string[];
   readonly play: (line: readonly Move[]) => string;
 }
+
+/** An excuse, for one target or for several that it holds for alike. */
+export interface ToldExcuse extends Omit<Excuse, 'target'> {
+  readonly targets: readonly PieceRef[];
+}
+
+/** What is told about a chase beside the attack itself. */
+export interface ChaseTold {
+  /** What stands behind the target; absent where the chase does not turn on it. */
+  readonly protection: Protection | undefined;
+  /** What the line wins; absent where there is none. */
+  readonly outcome: Outcome | undefined;
+  /** The pieces that the captor needs: that bear on the square, hold a protector, or play in the line. */
+  readonly helpers: readonly PieceAt[];
+}
+
+/** How an idle move with nothing to excuse comes to be played. */
+export type Idling = 'plain' | 'answers-check';
 
 /** Everything the library says, in one language. Sentences end with their full stop. */
 export interface Messages {
@@ -58,25 +80,39 @@ export interface Messages {
 
   readonly check: (by: readonly PieceRef[], scene: Scene) => string;
   readonly kill: (line: readonly Move[], scene: Scene) => string;
-  readonly chase: Readonly<Record<Means, (finding: ChaseFinding, scene: Scene) => string>>;
-  readonly root: Readonly<Record<Root, (finding: ChaseFinding, scene: Scene) => string>>;
-  /** The line of play that wins the target. */
-  readonly wins: (finding: ChaseFinding, scene: Scene) => string;
+  /** What is attacked and how, why protection does not help, and what the line of play wins. */
+  readonly chase: (finding: ChaseFinding, told: ChaseTold, scene: Scene) => string;
   readonly meeting: Readonly<
-    Record<'exchange' | 'offer', (by: readonly PieceRef[], target: PieceRef, scene: Scene) => string>
+    Record<MeetingFinding['nature'], (finding: MeetingFinding, scene: Scene) => string>
   >;
-  /** The taking of a piece that offers itself, and the answer. */
-  readonly taken: (line: readonly Move[], scene: Scene) => string;
+  /** What is attacked beside: each target with the line that wins it. */
+  readonly chasesToo: (findings: readonly ChaseFinding[], scene: Scene) => string;
   readonly hold: Readonly<
-    Record<'block' | 'follow', (by: readonly PieceRef[], target: PieceRef, scene: Scene) => string>
+    Record<
+      'block' | 'follow',
+      (by: readonly PieceRef[], targets: readonly PieceRef[], scene: Scene) => string
+    >
   >;
-  readonly idle: string;
+  readonly idle: Readonly<Record<Idling, string>>;
+  /** An idle move by which a piece leaves those that chased it. */
+  readonly evades: (chasers: readonly PieceAt[], scene: Scene) => string;
   readonly unknown: (asked: 'kill' | 'chase', nodes: number) => string;
-  readonly excuse: Readonly<Record<ExcuseCode, (excuse: Excuse, scene: Scene) => string>>;
+  /** Why what looks like an attack is none, without a full stop. */
+  readonly excuse: Readonly<Record<ExcuseCode, (excuse: ToldExcuse, scene: Scene) => string>>;
+  /** An excuse as a sentence, with the number of its clause where that is known. */
+  readonly excused: (excuse: string, clause: string | undefined) => string;
 
   readonly pattern: Readonly<Record<NamedPattern, string>>;
+  /** 长捉 of one piece, or of several in turn 轮捉. */
+  readonly chasing: (chased: readonly ChasedPiece[]) => string;
   /** A pattern that is told by how its moves share out: 一将一捉. */
   readonly shares: (shares: readonly Share[]) => string;
+  /** 二闲 or 均闲: nothing but plain idle moves, so many before they come again. */
+  readonly allIdle: (period: number) => string;
+  /** The same in the word 打, for rule sets that have it: 一打一闲. */
+  readonly attackShares: (said: string, attacks: number, idle: number) => string;
+  /** A fact about how the sides meet each other's attacks 解将还将; the sides that do so. */
+  readonly answer: Readonly<Record<AnswerCode, (by: readonly Color[]) => string>>;
   readonly ruling: Readonly<Record<Verdict, (red: string, black: string) => string>>;
   readonly state: Readonly<Record<RepetitionState, (occurrences: number, needed: number) => string>>;
   readonly clause: (rules: string, clause: string, says: string) => string;
@@ -96,3 +132,18 @@ export interface Messages {
   /** A move by its place in the game: whose, in which round 回合, counted from 1. */
   readonly turn: (round: number, color: Color) => string;
 }
+
+/** Whether the captor and its target are of different types, so that it is another piece that meets its like. */
+export const isHelped = ({ by, targets }: ToldExcuse): boolean =>
+  by.every(({ role }) => targets.every((target) => target.role !== role));
+
+/** Whether a line begins, for its first exchange of moves, like another that is shown anyway. */
+export const isPlayedAs = (line: readonly Move[], shown: readonly Move[]): boolean =>
+  shown.length > 1 &&
+  line.slice(0, 2).every((move, i) => {
+    const other = shown[i];
+    return other !== undefined && isSameMove(move, other);
+  });
+
+/** The longest line, in plies, that is shown for what a move attacks beside. */
+export const BRIEF = 3;

@@ -1,0 +1,44 @@
+import { moveName } from '../../board/move.ts';
+import { squareName } from '../../board/square.ts';
+import { digit, type ChineseWords } from './chinese-words.ts';
+import type { Messages } from './messages.ts';
+
+type Sections = Pick<Messages, 'setupFault' | 'fenFault' | 'moveFault' | 'recordFault' | 'unclosedComment'>;
+
+/** What may be wrong with positions, moves and records. */
+export const chineseFaults = ({ zh, side, role: names, obstacle }: ChineseWords): Sections => ({
+  setupFault: {
+    'king-count': ({ color, count }) =>
+      count === 0
+        ? zh`${side[color]}没有${names[color].king}。`
+        : zh`${side[color]}有 ${count} 个${names[color].king}，只能有 1 个。`,
+    'too-many': ({ color, role, count, most }) =>
+      zh`${side[color]}有 ${count} 个${names[color][role]}，最多 ${most} 个。`,
+    misplaced: ({ square, piece }) =>
+      zh`${side[piece.color]}的${names[piece.color][piece.role]}不可能站在 ${squareName(square)}。`,
+    'kings-facing': ({ file }) => zh`帅和将在红方${digit(9 - file)}路照面，中间没有子。`,
+    'waiting-side-in-check': ({ color }) => zh`轮到对方走棋，${side[color]}却正被将军。`,
+  },
+  fenFault: {
+    empty: () => zh`FEN 是空的，应写十行棋子和走棋的一方。`,
+    'rank-count': ({ count }) => zh`FEN 有 ${count} 行，应为 10 行，用“/”隔开。`,
+    'rank-length': ({ rank, length }) => zh`FEN 第 ${10 - rank} 行有 ${length} 个点，应为 9 个。`,
+    'piece-letter': ({ letter, rank, column }) =>
+      zh`FEN 第 ${10 - rank} 行第 ${column} 个字符“${letter}”不是棋子，应为 k a b n r c p 或数字。`,
+    turn: ({ text }) => zh`走棋的一方写作“${text}”，应为 w（红）或 b（黑）。`,
+  },
+  moveFault: {
+    syntax: ({ text }) => zh`“${text}”不是着法，应如“炮二平五”“C2=5”或“h2e2”。`,
+    illegal: ({ text, because }) => zh`“${text}”走不得：${obstacle[because]}。`,
+    ambiguous: ({ text, candidates }) => zh`“${text}”不止一种走法：${candidates.map(moveName).join('、')}。`,
+  },
+  recordFault: {
+    empty: () => zh`文件是空的，应有一局棋。`,
+    'too-big': ({ mebibytes, most }) => zh`文件有 ${mebibytes} MiB，棋谱最多 ${most} MiB。`,
+    binary: ({ begins }) => zh`不是棋谱文本，也不是认得的格式（开头是 ${begins}）。`,
+    'other-game': ({ name }) => zh`这是另一种棋（${name}），不是中国象棋。`,
+    'no-moves': ({ text }) => zh`“${text}”处应有着法，但没有一着读得出来。`,
+    json: ({ message }) => zh`不是完整的 JSON：${message}`,
+  },
+  unclosedComment: zh`注释没有结束，缺“}”。`,
+});
