@@ -64,6 +64,26 @@ describe('sayConduct', () => {
     );
   });
 
+  test('names idle moves of several kinds, and the piece or pieces that are chased', () => {
+    const rook = { id: 39, color: 'black', role: 'rook' } as const;
+    const horse = { id: 37, color: 'black', role: 'horse' } as const;
+    const chase = { ...conduct('perpetual-chase', 'chase', 'chase'), chased: [rook] };
+    expect(sayConduct(conduct('all-idle', 'exchange', 'offer'), cxa2020, 'zh-Hans')).toBe('一兑一献');
+    expect(sayConduct(conduct('all-idle', 'idle', 'idle'), cxa2020, 'zh-Hans')).toBe('二闲');
+    expect(sayConduct(conduct('all-idle', 'idle', 'idle', 'idle'), cxa2020, 'zh-Hans')).toBe('均闲');
+    expect(sayConduct(chase, cxa2020, 'zh-Hans')).toBe('长捉车');
+    expect(sayConduct({ ...chase, chased: [rook, horse] }, cxa2020, 'zh-Hant')).toBe('長捉（輪捉車、馬）');
+    expect(sayConduct({ ...chase, chased: [rook, horse] }, cxa2020, 'en')).toBe(
+      'perpetual chase, of a rook and a horse in turn',
+    );
+  });
+
+  test('uses the word 打 only where the rule set has it', () => {
+    const mixed = conduct('attacks-and-idle', 'check', 'chase', 'idle', 'idle');
+    expect(sayConduct(mixed, cxa2020, 'zh-Hans')).toBe('一将一捉二闲');
+    expect(sayConduct(mixed, { ...cxa2020, saysAttack: true }, 'zh-Hans')).toBe('一将一捉二闲（一打一闲）');
+  });
+
   test.each(LOCALES)('has a word for every pattern in %s', (locale) => {
     for (const pattern of PATTERNS)
       expect(sayConduct(conduct(pattern, 'check', 'idle'), cxa2020, locale)).not.toBe('');

@@ -135,4 +135,24 @@ export const PATTERN_TERMS = termsOf('pattern', [
     ],
     'S3',
   ],
+  [
+    'kill-answered-by-kill',
+    ['解杀还杀', '解殺還殺', 'kill answered by kill'],
+    [
+      '每逢对方要杀，都以要杀化解。',
+      '每逢對方要殺，都以要殺化解。',
+      'A side meets every mate threat with a move that parries it and threatens mate itself.',
+    ],
+    'Inferred',
+  ],
+  [
+    'chase-answered-by-chase',
+    ['解捉还捉', '解捉還捉', 'chase answered by chase'],
+    [
+      '每逢对方捉子，都在避捉的同时还捉。',
+      '每逢對方捉子，都在避捉的同時還捉。',
+      'A side meets every chase with a move that saves the piece and chases in turn.',
+    ],
+    'Inferred',
+  ],
 ]);
