@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { candidatesCommand } from './commands/candidates.ts';
 import { convertCommand } from './commands/convert.ts';
 import { formatsCommand } from './commands/formats.ts';
 import { glossaryCommand } from './commands/glossary.ts';
@@ -21,6 +22,7 @@ export const programOf = (session: Session): Command => {
     .version(VERSION, '-V, --version', words.help.showVersion)
     .addOption(languageOption(words))
     .addCommand(judgeCommand(session))
+    .addCommand(candidatesCommand(session))
     .addCommand(convertCommand(session))
     .addCommand(formatsCommand(session))
     .addCommand(showCommand(session))

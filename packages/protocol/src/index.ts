@@ -3,3 +3,5 @@ export * from './judgement.ts';
 export * from './error.ts';
 export * from './case.ts';
 export * from './judgement-of.ts';
+export * from './candidates.ts';
+export * from './candidates-of.ts';

@@ -170,7 +170,12 @@ const conductJson = (conduct: Conduct): NonNullable<RulingJson['red']> => ({
   chased: conduct.chased.map(({ color, role }) => ({ color, role })),
 });
 
-const moveJson = (judged: JudgedMove, before: Position, { rules, locale }: Judged): MoveJson => ({
+/** A move with its findings, as played from the position before it. */
+export const moveJson = (
+  judged: JudgedMove,
+  before: Position,
+  { rules, locale }: Pick<Judged, 'rules' | 'locale'>,
+): MoveJson => ({
   ply: judged.ply,
   color: judged.color,
   iccs: moveName(judged.move),

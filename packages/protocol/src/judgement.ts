@@ -61,7 +61,8 @@ const excuse = z.object({
 });
 export type ExcuseJson = z.infer<typeof excuse>;
 
-const move = z.object({
+/** A move with its nature and why. */
+export const moveSchema = z.object({
   ply,
   color,
   iccs,
@@ -72,7 +73,7 @@ const move = z.object({
   findings: z.array(finding),
   excuses: z.array(excuse),
 });
-export type MoveJson = z.infer<typeof move>;
+export type MoveJson = z.infer<typeof moveSchema>;
 
 const cycle = z.object({
   from: ply,
@@ -150,7 +151,7 @@ export const judgementSchema = z.object({
   fen: z.string(),
   plies: z.int().min(0),
   /** The moves of the cycle, or with `--all` of the game. */
-  moves: z.array(move),
+  moves: z.array(moveSchema),
   cycle: cycle.nullable(),
   ruling,
   /** All repetitions of the game in the order of play; `cycle` is the one that decides. */

@@ -6,6 +6,7 @@ export const en: Words = {
     'Qili, the referee for xiangqi: reads games, names what every move is, finds repetitions and rules on them.',
   command: {
     judge: 'find the repetitions in games and rule on them',
+    candidates: 'say of each legal move what it would be, and whether it is free, draws or is forbidden',
     convert: 'write games in another format, and say what it cannot hold',
     formats: 'list the record formats: what each reads, writes and keeps',
     show: 'draw a position',
@@ -76,6 +77,8 @@ export const en: Words = {
   noRepetition: 'No position has come back.',
   goodHalf: (plies) =>
     `Only the ${String(plies)} ${plies === 1 ? 'move' : 'moves'} before the fault are judged.`,
+  candidate: { none: 'free', warn: 'once', draw: 'draw', ban: 'forbidden' },
+  noLegalMove: 'There is no legal move: the game is over.',
   mateIn: (checks, line) => `Mate by ${String(checks)} ${checks === 1 ? 'check' : 'checks'}: ${line}`,
   noMate: 'No mate by continuous checks.',
   mateUnknown: (nodes) => `Unknown after ${String(nodes)} positions; --nodes allows more.`,

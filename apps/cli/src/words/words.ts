@@ -1,8 +1,9 @@
-import type { Clause, Verdict } from '@qili/rules';
+import type { CandidateRule, Clause, Verdict } from '@qili/rules';
 import type { FormatWords } from './formats.ts';
 
 export const COMMANDS = [
   'judge',
+  'candidates',
   'convert',
   'formats',
   'show',
@@ -67,6 +68,10 @@ export interface Words {
   readonly toMove: (side: string) => string;
   readonly noRepetition: string;
   readonly goodHalf: (plies: number) => string;
+
+  /** What a rule set says to a move that may be played, in a word or two. */
+  readonly candidate: Readonly<Record<CandidateRule | 'warn', string>>;
+  readonly noLegalMove: string;
 
   readonly mateIn: (checks: number, line: string) => string;
   readonly noMate: string;

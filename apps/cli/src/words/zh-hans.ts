@@ -5,6 +5,7 @@ export const zhHans: Words = {
   about: '棋例：读中国象棋对局，说明每一着的性质，找出循环，按竞赛规则裁决。',
   command: {
     judge: '找出对局中的循环并裁决',
+    candidates: '逐一说明可走的着法：各是什么性质，能走、作和还是禁止',
     convert: '把棋谱写成另一种格式，并说明它存不下什么',
     formats: '列出棋谱格式：各自能读、能写、能保留什么',
     show: '画出局面',
@@ -74,6 +75,8 @@ export const zhHans: Words = {
   toMove: (side) => `轮到${side}走`,
   noRepetition: '没有重复局面。',
   goodHalf: (plies) => `以下只看出错以前的 ${String(plies)} 着。`,
+  candidate: { none: '可', warn: '可一次', draw: '和', ban: '禁' },
+  noLegalMove: '无着可走，棋局已经结束。',
   mateIn: (checks, line) => `${String(checks)} 着连将杀：${line}`,
   noMate: '没有连将杀。',
   mateUnknown: (nodes) => `搜索了 ${String(nodes)} 个局面，未能断定。可用 --nodes 放宽。`,

@@ -5,6 +5,7 @@ export const zhHant: Words = {
   about: '棋例：讀中國象棋對局，說明每一著的性質，找出循環，按竞賽規則裁決。',
   command: {
     judge: '找出對局中的循環並裁決',
+    candidates: '逐一說明可走的著法：各是什麼性質，能走、作和還是禁止',
     convert: '把棋譜寫成另一種格式，並說明它存不下什麼',
     formats: '列出棋譜格式：各自能讀、能寫、能保留什麼',
     show: '畫出局面',
@@ -74,6 +75,8 @@ export const zhHant: Words = {
   toMove: (side) => `輪到${side}走`,
   noRepetition: '沒有重複局面。',
   goodHalf: (plies) => `以下只看出錯以前的 ${String(plies)} 著。`,
+  candidate: { none: '可', warn: '可一次', draw: '和', ban: '禁' },
+  noLegalMove: '無著可走，棋局已經結束。',
   mateIn: (checks, line) => `${String(checks)} 著連將殺：${line}`,
   noMate: '沒有連將殺。',
   mateUnknown: (nodes) => `搜尋了 ${String(nodes)} 個局面，未能斷定。可用 --nodes 放寬。`,

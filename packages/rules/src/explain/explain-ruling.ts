@@ -36,7 +36,7 @@ export const sayAnswers = (answers: readonly Answer[], rules: RuleSet, locale: L
 };
 
 /** The clause that decides, in the name of its rule set and with how well it is founded. */
-export const sayClause = (ruling: Ruling, rules: RuleSet, locale: Locale): string => {
+export const sayClause = (ruling: Pick<Ruling, 'clause'>, rules: RuleSet, locale: Locale): string => {
   const { clause: cite, founded, paragraph } = MESSAGES[locale];
   const clause = rules.clauses.find(({ id }) => id === ruling.clause);
   if (clause === undefined) return '';
