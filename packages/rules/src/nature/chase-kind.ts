@@ -5,13 +5,13 @@ import { canReach } from '../movegen/pseudo.ts';
 import { ExchangeSearch } from '../tactics/exchange.ts';
 import { type ExchangeTerms } from '../tactics/terms.ts';
 import { canTake, capturesAlong, rootsAgainst, takes, type Threat } from '../tactics/threat.ts';
-import { EVEN, worthOf } from '../tactics/worth.ts';
+import { balance, EVEN, worthOf } from '../tactics/worth.ts';
 import type { MoveContext } from './context.ts';
 import { without } from './exempt.ts';
 import type { Means, Root } from './finding.ts';
 
 /** What a chase is after: a piece, and the one that takes it. */
-interface Prize {
+export interface Prize {
   readonly captor: PieceId;
   readonly victim: PieceId;
 }
@@ -19,16 +19,16 @@ interface Prize {
 const dearness = (id: PieceId): number => (ROLE_OF[id] === PAWN ? 1 : worthOf(id));
 
 /**
- * The piece a threat is after: the dearest that its line wins where it stands, the first of
- * equals; a piece that first moved (to retake, to interpose) only where there is no other.
+ * The pieces a threat is after: the dearest that its line wins, more than one where they are
+ * equal; a piece that only took back only where there is no other.
  */
-export const dearestOf = ({ after }: MoveContext, threat: Threat): Prize => {
-  const prizes = capturesAlong(after, threat.line);
-  const still = prizes.filter((prize) => after.cellOf(prize.victim) === prize.at);
-  return (still.length > 0 ? still : prizes).reduce<Prize>(
-    (best, prize) => (best.victim === 0 || dearness(prize.victim) > dearness(best.victim) ? prize : best),
-    { captor: threat.captor, victim: threat.target },
-  );
+export const prizesOf = ({ after }: MoveContext, threat: Threat): readonly Prize[] => {
+  const won = capturesAlong(after, threat.line, 0);
+  const takers = capturesAlong(after, threat.line, 1).map(({ captor }) => captor);
+  const sought = won.filter(({ victim }) => !takers.includes(victim));
+  const prizes = sought.length > 0 ? sought : won;
+  const most = Math.max(...prizes.map(({ victim }) => dearness(victim)));
+  return prizes.filter(({ victim }) => dearness(victim) === most);
 };
 
 /**
@@ -43,7 +43,7 @@ export const rootOf = (context: MoveContext, { captor, victim }: Prize, terms: E
   const { bearing, legal } = rootsAgainst(after, move);
   if (bearing.length === 0) return 'none';
   if (legal.length === 0) return 'false';
-  if (worthOf(victim) > worthOf(captor)) return 'true';
+  if (gainsThoughRetaken({ captor, target: victim })) return 'true';
   return searchAfter.winsOnSquare(move, terms) ? 'outnumbered' : 'false';
 };
 
@@ -73,8 +73,14 @@ export const isSoft = (context: MoveContext, threat: Threat, prize: Prize, terms
   if (threat.target !== prize.victim) return needsHelp(context, threat, prize, terms);
   const { bearing, legal } = rootsAgainst(context.after, threat.move);
   if (bearing.length === 0 || (legal.length === 0 && !isPinnedByAnother(context, threat))) return false;
-  return worthOf(threat.target) <= worthOf(threat.captor) || isBackedUp(context, threat.move, bearing);
+  return !gainsThoughRetaken(threat) || isBackedUp(context, threat.move, bearing);
 };
+
+/** Whether the target is worth more than the captor, a pawn floating. */
+const gainsThoughRetaken = ({ captor, target }: Pick<Threat, 'captor' | 'target'>): boolean =>
+  balance(worthOf(target) - worthOf(captor), pawns(target) - pawns(captor)) > 0;
+
+const pawns = (id: PieceId): number => (ROLE_OF[id] === PAWN ? 1 : 0);
 
 /** Whether some root could legally take back if a piece of the hunter other than its king and the captor were gone. */
 const isPinnedByAnother = ({ after, side }: MoveContext, { captor, move }: Threat): boolean => {

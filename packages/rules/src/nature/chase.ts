@@ -2,10 +2,11 @@ import { unpackMove } from '../board/board.ts';
 import { KING, ROLE_OF } from '../board/cells.ts';
 import type { ExchangeTerms } from '../tactics/terms.ts';
 import { threatOf, threatsOn, type Threat } from '../tactics/threat.ts';
-import { dearestOf, isSoft, meansOf, rootOf } from './chase-kind.ts';
+import { isSoft, meansOf, prizesOf, rootOf, type Prize } from './chase-kind.ts';
 import { refOf, type MoveContext } from './context.ts';
 import { exemptionOf } from './exempt.ts';
 import type { ChaseFinding, Excuse, ExcuseCode } from './finding.ts';
+import { worthOf } from '../tactics/worth.ts';
 import { barredPairs, isNew, pastsOf } from './newness.ts';
 
 export interface Chases {
@@ -24,7 +25,12 @@ export const chasesOf = (context: MoveContext): Chases => {
   const threats = threatsOn(after, searchAfter, terms);
   if (threats.length === 0) return { findings: [], excuses: [] };
   if (law.kingAnswersFree && context.wasInCheck && ROLE_OF[context.mover] === KING) {
-    return { findings: [], excuses: threats.map((t) => excuseOf(context, t, 'king-answers-check')) };
+    return {
+      findings: [],
+      excuses: threats.flatMap((t) =>
+        prizesOf(context, t).map((prize) => excuseOf(context, t, prize, 'king-answers-check')),
+      ),
+    };
   }
   return sorted(context, threats, terms);
 };
@@ -42,22 +48,38 @@ const sorted = (context: MoveContext, threats: readonly Threat[], terms: Exchang
       fresh.value > 0 && isNew(context, fresh, pasts, terms)
         ? exemptionOf(context, fresh, barred)
         : 'stood-before';
-    if (excuse === undefined) findings.push(findingOf(context, fresh, barred));
-    else excuses.push(excuseOf(context, threat, excuse));
+    const prizes = prizesOf(context, excuse === undefined ? fresh : threat);
+    if (excuse === undefined)
+      findings.push(...prizes.map((prize) => findingOf(context, fresh, prize, barred)));
+    else excuses.push(...prizes.map((prize) => excuseOf(context, threat, prize, excuse)));
   }
-  return { findings: findings.sort((a, b) => b.value - a.value), excuses };
+  return { findings: findings.sort(byPlainness(context)), excuses };
 };
 
-const excuseOf = (context: MoveContext, threat: Threat, code: ExcuseCode): Excuse => ({
+/** What is plain to see comes first: captures before checks, the larger gain, the moved piece before others, the dearer target. */
+const byPlainness =
+  ({ mover }: MoveContext) =>
+  (a: ChaseFinding, b: ChaseFinding): number =>
+    Number(a.means === 'checks') - Number(b.means === 'checks') ||
+    b.value - a.value ||
+    Number(b.by[0]?.id === mover) - Number(a.by[0]?.id === mover) ||
+    worthOf(b.target.id) - worthOf(a.target.id) ||
+    a.line.length - b.line.length;
+
+const excuseOf = (context: MoveContext, threat: Threat, prize: Prize, code: ExcuseCode): Excuse => ({
   code,
   nature: 'chase',
   by: [refOf(context, threat.captor)],
-  target: refOf(context, dearestOf(context, threat).victim),
+  target: refOf(context, prize.victim),
   line: threat.line.map(unpackMove),
 });
 
-const findingOf = (context: MoveContext, threat: Threat, terms: ExchangeTerms): ChaseFinding => {
-  const prize = dearestOf(context, threat);
+const findingOf = (
+  context: MoveContext,
+  threat: Threat,
+  prize: Prize,
+  terms: ExchangeTerms,
+): ChaseFinding => {
   const soft = isSoft(context, threat, prize, terms);
   return {
     nature: 'chase',

@@ -25,26 +25,39 @@ export const exemptionOf = (
   terms: ExchangeTerms,
 ): ExcuseCode | undefined => {
   if (threat.target === 0) return undefined;
-  if (isByKingOrPawn(context, threat)) return 'king-or-pawn';
+  if (isByKingOrPawn(context, threat, terms)) return 'king-or-pawn';
   if (context.law.sameTypeMeets && isMeeting(context, threat, terms)) return 'same-type-meets';
   return isFromKeyPoint(context, threat) ? 'key-point' : undefined;
 };
 
 /**
  * A capture by king or pawn counts only where another piece made the attack and bears on the target
- * too, or where it is a pawn's and uncovers check by another piece (26.8).
+ * too, where the one that moved attacks together with another piece (26.1.1), or where it is a
+ * pawn's and uncovers check by another piece (26.8).
  */
-const isByKingOrPawn = (
-  { law, after, mover, side }: MoveContext,
-  { captor, target, move }: Threat,
-): boolean => {
+const isByKingOrPawn = (context: MoveContext, threat: Threat, terms: ExchangeTerms): boolean => {
+  const { law, after, mover, side } = context;
+  const { captor, target, move } = threat;
   if (!law.kingAndPawnMayChase || !isKingOrPawn(captor)) return false;
   if (uncoversCheck(after, move)) return false;
   if (law.pawnChases && ROLE_OF[captor] === PAWN) return false;
-  if (captor === mover) return true;
+  if (captor === mover) return !needsBacking(context, threat, terms);
   return !attackersOf(after, after.cellOf(target), side).some(
     (id) => !isKingOrPawn(id) && canTake(after, id, target),
   );
+};
+
+/** Whether the capture gains only because another piece, neither king nor pawn, would take back. */
+const needsBacking = (
+  { after, side, searchAfter }: MoveContext,
+  { captor, move }: Threat,
+  terms: ExchangeTerms,
+): boolean => {
+  for (let helper = side; helper < side + 16; helper++) {
+    if (helper === captor || isKingOrPawn(helper) || !after.isOnBoard(helper)) continue;
+    if (!searchAfter.reaches(move, without(helper, terms), EVEN)) return true;
+  }
+  return false;
 };
 
 /** Whether another piece than the one that moves gives check after the move. */

@@ -1,5 +1,5 @@
 import type { Board, PackedMove } from '../board/board.ts';
-import type { Cell, PieceId } from '../board/cells.ts';
+import type { PieceId } from '../board/cells.ts';
 import { attackersOf } from '../movegen/attacks.ts';
 import { generateChecks } from '../movegen/checks.ts';
 import { canReach, MOVES_PER_NODE, type MoveBuffer } from '../movegen/pseudo.ts';
@@ -80,25 +80,22 @@ export const rootsAgainst = (board: Board, move: PackedMove): Roots => {
   return { bearing, legal };
 };
 
-/** A capture that a line makes: who takes whom, and on which cell. */
+/** A capture that a line makes: who takes whom. */
 interface Capture {
   readonly captor: PieceId;
   readonly victim: PieceId;
-  readonly at: Cell;
 }
 
-/** The captures along a line by the side that begins it. */
-export const capturesAlong = (board: Board, line: readonly PackedMove[]): Capture[] => {
-  const played = line.map((move) => ({ move, captor: board.moverOf(move), victim: board.make(move) }));
-  for (const { move, victim } of [...played].reverse()) board.unmake(move, victim);
-  return played
-    .filter(({ victim }, i) => i % 2 === 0 && victim !== 0)
-    .map(({ move, captor, victim }) => ({ captor, victim, at: move >> 8 }));
+/** The captures along a line by the side that begins it (`from` 0), or by the other (`from` 1). */
+export const capturesAlong = (board: Board, line: readonly PackedMove[], from: 0 | 1): Capture[] => {
+  const played = line.map((move) => ({ captor: board.moverOf(move), victim: board.make(move) }));
+  for (const [i, { victim }] of [...played.entries()].reverse()) board.unmake(line[i] ?? 0, victim);
+  return played.filter(({ victim }, i) => i % 2 === from && victim !== 0);
 };
 
 /** The pieces that the side that begins a line takes along it. */
 export const winningsOf = (board: Board, line: readonly PackedMove[]): PieceId[] =>
-  capturesAlong(board, line).map((capture) => capture.victim);
+  capturesAlong(board, line, 0).map((capture) => capture.victim);
 
 /** The pieces that give check to the side of this tag. */
 export const checkersOf = (board: Board, tag: number): PieceId[] =>
