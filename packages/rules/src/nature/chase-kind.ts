@@ -2,6 +2,7 @@ import type { Board, PackedMove } from '../board/board.ts';
 import { PAWN, ROLE_OF, type PieceId } from '../board/cells.ts';
 import { attackersOf } from '../movegen/attacks.ts';
 import { canReach } from '../movegen/pseudo.ts';
+import { givesCheck } from '../movegen/trial.ts';
 import { ExchangeSearch } from '../tactics/exchange.ts';
 import { type ExchangeTerms } from '../tactics/terms.ts';
 import { canTake, capturesAlong, rootsAgainst, takes, type Threat } from '../tactics/threat.ts';
@@ -50,8 +51,7 @@ export const rootOf = (context: MoveContext, { captor, victim }: Prize, terms: E
 export const meansOf = (context: MoveContext, threat: Threat, prize: Prize, soft: boolean): Means => {
   const { before, after } = context;
   const { captor, target } = threat;
-  if (target === 0) return 'checks';
-  if (threat.value === EVEN || prize.victim !== target) return 'exchange';
+  if (prize.victim !== target) return givesCheck(after, threat.move) ? 'checks' : 'exchange';
   if (soft) return 'joint';
   if (captor === context.mover) return 'capture';
   if (!canReach(before, captor, before.cellOf(target))) return 'discovered';

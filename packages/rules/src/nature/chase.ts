@@ -7,6 +7,7 @@ import { refOf, type MoveContext } from './context.ts';
 import { exemptionOf } from './exempt.ts';
 import type { ChaseFinding, Excuse, ExcuseCode } from './finding.ts';
 import { worthOf } from '../tactics/worth.ts';
+import { meetingCapturesOf } from './meeting.ts';
 import { barredPairs, isNew, pastsOf } from './newness.ts';
 
 export interface Chases {
@@ -39,11 +40,12 @@ export const chasesOf = (context: MoveContext): Chases => {
 const sorted = (context: MoveContext, threats: readonly Threat[], terms: ExchangeTerms): Chases => {
   const pasts = pastsOf(context, terms);
   const barred = { ...terms, barred: barredPairs(context, pasts) };
+  const checking = withoutMeetings(context, terms);
   const findings: ChaseFinding[] = [];
   const excuses: Excuse[] = [];
   for (const threat of threats) {
-    const fresh =
-      threat.target === 0 ? threat : threatOf(context.searchAfter, context.after, threat.move, barred);
+    const { searchAfter, after } = context;
+    const fresh = threatOf(searchAfter, after, threat.move, threat.target === 0 ? checking : barred);
     const excuse =
       fresh.value > 0 && isNew(context, fresh, pasts, terms)
         ? exemptionOf(context, fresh, barred)
@@ -65,6 +67,12 @@ const byPlainness =
     Number(b.by[0]?.id === mover) - Number(a.by[0]?.id === mover) ||
     worthOf(b.target.id) - worthOf(a.target.id) ||
     a.line.length - b.line.length;
+
+/** Through checks too, a capture that would accept an exchange earns nothing. */
+const withoutMeetings = (context: MoveContext, terms: ExchangeTerms): ExchangeTerms => {
+  const declined = new Set(meetingCapturesOf(context));
+  return declined.size === 0 ? terms : { ...terms, declined };
+};
 
 const excuseOf = (context: MoveContext, threat: Threat, prize: Prize, code: ExcuseCode): Excuse => ({
   code,

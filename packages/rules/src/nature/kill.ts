@@ -4,10 +4,9 @@ import { generateChecks } from '../movegen/checks.ts';
 import { MOVES_PER_NODE } from '../movegen/pseudo.ts';
 import type { Bars } from '../tactics/check-tree.ts';
 import { pairOf } from '../tactics/terms.ts';
-import { worthyCaptures } from '../tactics/threat.ts';
 import { refOf, type MoveContext } from './context.ts';
 import type { Finding } from './finding.ts';
-import { mayTakeFreely } from './meeting.ts';
+import { meetingCapturesOf } from './meeting.ts';
 
 /**
  * 杀: if the opponent passed, the mover would mate by an unbroken run of checks. A capture that
@@ -37,11 +36,8 @@ const mateOf = (
 
 /** Bars the captures that would accept an exchange which the opponent merely does not accept himself. */
 const exchangesOf = (context: MoveContext): Bars | undefined => {
-  const { after, law } = context;
-  if (!law.sameTypeMeets) return undefined;
-  const offers = worthyCaptures(after).filter((m) =>
-    mayTakeFreely(context, after.moverOf(m), after.targetOf(m)),
-  );
+  const { after } = context;
+  const offers = meetingCapturesOf(context);
   if (offers.length === 0) return undefined;
   const barred = new Map(offers.map((move) => [move, pairOn(after, move)]));
   return (board, move) => barred.get(move) === pairOn(board, move);

@@ -1,7 +1,7 @@
 import { unpackMove, type Board, type PackedMove } from '../board/board.ts';
 import { ROLE_OF, type PieceId } from '../board/cells.ts';
 import { canReach } from '../movegen/pseudo.ts';
-import { canTake, rootsAgainst, takes } from '../tactics/threat.ts';
+import { canTake, rootsAgainst, takes, worthyCaptures } from '../tactics/threat.ts';
 import { hasWorth, PAWN_WORTH, worthOf } from '../tactics/worth.ts';
 import { refOf, type MoveContext } from './context.ts';
 import type { MeetingFinding } from './finding.ts';
@@ -15,6 +15,13 @@ import type { MeetingFinding } from './finding.ts';
 /** Whether `foe` stands against `own` of the same type and may take it without harm. */
 export const mayTakeFreely = (context: MoveContext, own: PieceId, foe: PieceId): boolean =>
   ROLE_OF[own] === ROLE_OF[foe] && isFreeToTake(context, own, foe);
+
+/** The captures that would accept an exchange or offer which the opponent merely does not accept himself. */
+export const meetingCapturesOf = (context: MoveContext): PackedMove[] => {
+  const { after, law } = context;
+  if (!law.sameTypeMeets) return [];
+  return worthyCaptures(after).filter((m) => mayTakeFreely(context, after.moverOf(m), after.targetOf(m)));
+};
 
 /** Whether the opponent, to play after the move, can take `own` with `foe` and comes to no harm. */
 const isFreeToTake = (context: MoveContext, own: PieceId, foe: PieceId): boolean => {

@@ -4,6 +4,7 @@ import { isInCheck } from '../movegen/attacks.ts';
 import { generateFrom, MOVES_PER_NODE } from '../movegen/pseudo.ts';
 import { isSafe } from '../position/legal.ts';
 import { ExchangeSearch } from '../tactics/exchange.ts';
+import type { Bars } from '../tactics/check-tree.ts';
 import { pairOf, PAIRS, type ExchangeTerms } from '../tactics/terms.ts';
 import {
   canTake,
@@ -14,9 +15,9 @@ import {
   worthyCaptures,
   type Threat,
 } from '../tactics/threat.ts';
-import { worthOf } from '../tactics/worth.ts';
+import { PAWN_WORTH, worthOf } from '../tactics/worth.ts';
 import type { MoveContext } from './context.ts';
-import { mayTakeFreely } from './meeting.ts';
+import { meetingCapturesOf } from './meeting.ts';
 
 /**
  * Newness 从捉到捉: an attack counts only if the move made it, or made it stronger. The unit is the
@@ -77,12 +78,8 @@ export const barredPairs = (context: MoveContext, pasts: readonly Past[]): Uint8
   const barred = new Uint8Array(PAIRS);
   const stood = law.newness.barsOldGains ? pasts.flatMap((p) => p.threats) : [];
   for (const { captor, target } of stood) if (target !== 0) barred[pairOf(captor, target)] = 1;
-  if (!law.sameTypeMeets) return barred;
-  for (const move of worthyCaptures(after)) {
-    const target = after.targetOf(move);
-    if (after.moverOf(move) === mover && mayTakeFreely(context, mover, target))
-      barred[pairOf(mover, target)] = 1;
-  }
+  for (const move of meetingCapturesOf(context))
+    if (after.moverOf(move) === mover) barred[pairOf(mover, after.targetOf(move))] = 1;
   return barred;
 };
 
@@ -153,13 +150,16 @@ const takesPart = (context: MoveContext, threat: Threat, terms: ExchangeTerms): 
   );
 };
 
-/** 不能离线: whether the target has a safe way out without the moved piece and none with it, lines and legs open in both. */
+/**
+ * 不能离线: whether the target has a safe way out without the moved piece, and none with it because
+ * that piece itself would punish every one; lines and legs open in both.
+ */
 const binds = (context: MoveContext, target: PieceId, without: Board, terms: ExchangeTerms): boolean => {
   const open = waysOf(context.after, target);
   const ways = waysOf(without, target).filter((move) => open.includes(move));
   return (
-    ways.some((move) => isSafeWay(context, without, move, terms)) &&
-    !ways.some((move) => isSafeWay(context, context.after, move, terms))
+    ways.some((move) => !isPunished(context, without, move, terms)) &&
+    ways.every((move) => isPunished(context, context.after, move, terms, context.mover))
   );
 };
 
@@ -168,20 +168,26 @@ const waysOf = (board: Board, id: PieceId): PackedMove[] => {
   return [...buffer.subarray(0, generateFrom(board, id, buffer, 0))];
 };
 
-/** Whether the opponent can play the move without being mated or losing half of what the piece is worth. */
-const isSafeWay = (context: MoveContext, board: Board, move: PackedMove, terms: ExchangeTerms): boolean => {
-  const { law, budget } = context;
+/** Whether the opponent, playing the move, exposes his king, is mated or loses half of what the piece is worth: by whatever piece, or by this one. */
+const isPunished = (
+  { law, budget }: MoveContext,
+  board: Board,
+  move: PackedMove,
+  terms: ExchangeTerms,
+  by?: PieceId,
+): boolean => {
   board.pass();
-  const worth = worthOf(board.moverOf(move));
+  const least = Math.max(worthOf(board.moverOf(move)), 2 * PAWN_WORTH) / 2;
   const isLegal = isSafe(board, move);
   const taken = board.make(move);
-  const isFine =
-    isLegal &&
-    !budget.mates(board, law.killChecks) &&
-    threatsOn(board, new ExchangeSearch(board, budget, law.exchange), terms).every(
-      (t) => 2 * t.value < worth,
+  const bars: Bars = (_, first, depth) => depth === 0 && by !== undefined && board.moverOf(first) !== by;
+  const isHit =
+    !isLegal ||
+    budget.mate(board, law.killChecks, bars) !== undefined ||
+    threatsOn(board, new ExchangeSearch(board, budget, law.exchange), terms).some(
+      (threat) => threat.value >= least && (by === undefined || threat.captor === by),
     );
   board.unmake(move, taken);
   board.pass();
-  return isFine;
+  return isHit;
 };

@@ -274,7 +274,9 @@ export class ExchangeSearch {
 
   private isBarred(move: PackedMove): boolean {
     const target = this.board.targetOf(move);
-    return target !== 0 && this.terms.barred?.[pairOf(this.board.moverOf(move), target)] === 1;
+    if (target === 0) return false;
+    if (this.terms.barred?.[pairOf(this.board.moverOf(move), target)] === 1) return true;
+    return this.terms.declined?.has(move) === true;
   }
 
   private canMate(ply: number): boolean {

@@ -19,6 +19,8 @@ export interface ExchangeLimits {
 export interface ExchangeTerms {
   /** Later captures by the hunter that earn nothing: flags by `pairOf`. */
   readonly barred?: Uint8Array;
+  /** Captures that earn nothing either, first or later, while both pieces stand where they do now. */
+  readonly declined?: ReadonlySet<PackedMove>;
   /** Pieces of the hunter (flags by number) that the hunted may not take, because they are lost anyway. */
   readonly spared?: Uint8Array;
   /** Whether mates by the hunted are no price either, because they threaten anyway. */
