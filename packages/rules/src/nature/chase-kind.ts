@@ -52,10 +52,24 @@ export const meansOf = (context: MoveContext, threat: Threat, prize: Prize, soft
   const { before, after } = context;
   const { captor, target } = threat;
   if (prize.victim !== target) return givesCheck(after, threat.move) ? 'checks' : 'exchange';
+  if (threat.value === EVEN && paysForLeaving(after, threat)) return 'exchange';
   if (soft) return 'joint';
   if (captor === context.mover) return 'capture';
   if (!canReach(before, captor, before.cellOf(target))) return 'discovered';
   return rootsOf(after, threat).length < rootsOf(before, threat).length ? 'root-cut' : 'capture';
+};
+
+/** 做根子, 被牵子: whether the answer takes what the captor, where it stood, protected or stood before. */
+const paysForLeaving = (board: Board, { captor, move, line }: Threat): boolean => {
+  const answer = line[1];
+  if (answer === undefined || board.targetOf(answer) === 0 || answer >> 8 === move >> 8) return false;
+  if (!canReach(board, board.moverOf(answer), answer >> 8)) return true;
+  board.pass();
+  const taken = board.make(answer);
+  const protects = canReach(board, captor, answer >> 8);
+  board.unmake(answer, taken);
+  board.pass();
+  return protects;
 };
 
 /** The roots of a threat's target that can legally take back on this board. */

@@ -1,9 +1,11 @@
 import { unpackMove, type Board, type PackedMove } from '../board/board.ts';
 import { KING, ROLE_OF } from '../board/cells.ts';
+import { isInCheck } from '../movegen/attacks.ts';
 import { generateChecks } from '../movegen/checks.ts';
 import { MOVES_PER_NODE } from '../movegen/pseudo.ts';
 import type { Bars } from '../tactics/check-tree.ts';
 import { pairOf } from '../tactics/terms.ts';
+import { withoutCheckers } from '../tactics/threat.ts';
 import { refOf, type MoveContext } from './context.ts';
 import type { Finding } from './finding.ts';
 import { meetingCapturesOf } from './meeting.ts';
@@ -21,7 +23,8 @@ export const killsOf = (context: MoveContext): Finding[] => {
   const bars = exchangesOf(context);
   const line = mateOf(context, after, law.killChecks, bars);
   if (line === undefined) return [];
-  const made = wasInCheck ? line : renewedBy(context, line, bars);
+  const past = pastOf(context);
+  const made = past === undefined ? line : renewedBy(context, past, line, bars);
   const [first] = made ?? [];
   if (made === undefined || first === undefined) return [];
   return [{ nature: 'kill', by: [refOf(context, after.moverOf(first))], line: made.map(unpackMove) }];
@@ -47,19 +50,31 @@ const exchangesOf = (context: MoveContext): Bars | undefined => {
 const pairOn = (board: Board, move: PackedMove): number =>
   pairOf(ROLE_OF[board.moverOf(move)] ?? 0, ROLE_OF[board.targetOf(move)] ?? 0);
 
+/**
+ * The board on which the mate may have stood: before the move, without the checking pieces if there
+ * were any; undefined where nothing else kept the other king out of check.
+ */
+const pastOf = ({ before, side, foe, wasInCheck, law }: MoveContext): Board | undefined => {
+  if (!wasInCheck) return before;
+  if (!law.newness.liftsCheckers) return undefined;
+  const free = withoutCheckers(before, side);
+  return isInCheck(free, foe) ? undefined : free;
+};
+
 /** A mate as short as this one whose first check did not mate before the move, or not as soon; undefined where all stood. */
 const renewedBy = (
   context: MoveContext,
+  past: Board,
   line: readonly PackedMove[],
   bars: Bars | undefined,
 ): readonly PackedMove[] | undefined => {
-  const { before, after } = context;
+  const { after } = context;
   const most = (line.length + 1) / 2;
-  if (mateOf(context, before, most, bars) === undefined) return line;
+  if (mateOf(context, past, most, bars) === undefined) return line;
   for (const first of checksOn(after)) {
     const only = startingWith(first, bars);
     const mate = mateOf(context, after, most, only);
-    if (mate !== undefined && mateOf(context, before, most, only) === undefined) return mate;
+    if (mate !== undefined && mateOf(context, past, most, only) === undefined) return mate;
   }
   return undefined;
 };

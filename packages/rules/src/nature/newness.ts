@@ -8,14 +8,14 @@ import type { Bars } from '../tactics/check-tree.ts';
 import { pairOf, PAIRS, type ExchangeTerms } from '../tactics/terms.ts';
 import {
   canTake,
-  checkersOf,
   takes,
   threatsOn,
   winningsOf,
+  withoutCheckers,
   worthyCaptures,
   type Threat,
 } from '../tactics/threat.ts';
-import { PAWN_WORTH, worthOf } from '../tactics/worth.ts';
+import { worthOf } from '../tactics/worth.ts';
 import type { MoveContext } from './context.ts';
 import { meetingCapturesOf } from './meeting.ts';
 
@@ -42,8 +42,7 @@ export const pastsOf = (context: MoveContext, terms: ExchangeTerms): Past[] => {
   const { before, side, foe, budget, law, searchBefore } = context;
   const past = pastOn(context, before, searchBefore, terms);
   if (!context.wasInCheck || !law.newness.liftsCheckers) return [past];
-  const free = before.clone();
-  for (const id of checkersOf(before, side)) free.lift(id);
+  const free = withoutCheckers(before, side);
   if (isInCheck(free, foe)) return [past];
   return [past, pastOn(context, free, new ExchangeSearch(free, budget, law.exchange), terms)];
 };
@@ -152,9 +151,10 @@ const takesPart = (context: MoveContext, threat: Threat, terms: ExchangeTerms): 
 
 /**
  * 不能离线: whether the target has a safe way out without the moved piece, and none with it because
- * that piece itself would punish every one; lines and legs open in both.
+ * that piece itself would punish every one; lines and legs open in both. Pawns are bound to no line.
  */
 const binds = (context: MoveContext, target: PieceId, without: Board, terms: ExchangeTerms): boolean => {
+  if (worthOf(target) === 0) return false;
   const open = waysOf(context.after, target);
   const ways = waysOf(without, target).filter((move) => open.includes(move));
   return (
@@ -177,7 +177,7 @@ const isPunished = (
   by?: PieceId,
 ): boolean => {
   board.pass();
-  const least = Math.max(worthOf(board.moverOf(move)), 2 * PAWN_WORTH) / 2;
+  const least = worthOf(board.moverOf(move)) / 2;
   const isLegal = isSafe(board, move);
   const taken = board.make(move);
   const bars: Bars = (_, first, depth) => depth === 0 && by !== undefined && board.moverOf(first) !== by;

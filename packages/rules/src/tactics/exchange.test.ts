@@ -8,7 +8,7 @@ import { ExchangeSearch } from './exchange.ts';
 import type { ExchangeTerms } from './terms.ts';
 import { EVEN } from './worth.ts';
 
-const LIMITS = { plies: 10, checks: 4, counterChecks: 2, mateChecks: 3, laterMateChecks: 1 };
+const LIMITS = { plies: 10, checks: 4, evenChecks: 1, counterChecks: 2, mateChecks: 3, laterMateChecks: 1 };
 const PLAIN: ExchangeTerms = { humble: false, even: false };
 
 const packed = (name: string): number => {

@@ -1,5 +1,5 @@
 import type { Board, PackedMove } from '../board/board.ts';
-import { isKingOrPawn, type Cell, type PieceId } from '../board/cells.ts';
+import { isKingOrPawn, type Cell } from '../board/cells.ts';
 import { isInCheck } from '../movegen/attacks.ts';
 import { MOVES_PER_NODE } from '../movegen/pseudo.ts';
 import type { Budget } from './budget.ts';
@@ -39,6 +39,8 @@ export class ExchangeSearch {
   /** Won minus lost so far on the line: pieces in half points, crossed pawns by count. */
   private pieces = 0;
   private pawns = 0;
+  /** The balance before the hunted's last move, for the hunter's node that follows it. */
+  private prior = 0;
   private checks = 0;
   private counterChecks = 0;
 
@@ -118,6 +120,7 @@ export class ExchangeSearch {
     const { pieces, pawns } = this;
     this.enter(move, -1);
     const taken = board.make(move);
+    this.prior = balance(pieces, pawns);
     const value = this.hunter(ply + 1, alpha, beta, taken === 0 ? 0 : move >> 8);
     board.unmake(move, taken);
     this.pieces = pieces;
@@ -157,7 +160,8 @@ export class ExchangeSearch {
     side: 'minimise' | 'maximise',
   ): number {
     const { hashHi } = this.board;
-    const hashLo = this.board.hashLo ^ Math.imul(this.fight, FIGHT_SALT);
+    const hashLo =
+      this.board.hashLo ^ Math.imul(this.fight | (square === 0 ? 0 : (this.prior + 128) << 8), FIGHT_SALT);
     const state = this.stateOf(ply, square);
     const slot = slotOf(hashLo, hashHi, state, this.stamp);
     this.lengths[ply] = 0;
@@ -205,6 +209,7 @@ export class ExchangeSearch {
     const { board, moves } = this;
     this.lengths[ply] = 0;
     const standing = balance(this.pieces, this.pawns);
+    const { prior } = this;
     const inCheck = isInCheck(board, board.turn);
     if (!this.budget.spend() || ply >= this.mostPlies(inCheck)) return standing;
     let best = inCheck ? -WIN : this.terms.full === true ? this.afterStop(ply, standing, beta) : standing;
@@ -215,7 +220,7 @@ export class ExchangeSearch {
       if (this.isBarred(move) || (!inCheck && !this.counts(move))) continue;
       const isQuietCheck = !inCheck && board.cells[move >> 8] === 0;
       if (isQuietCheck) this.checks++;
-      const value = this.option(move, ply, Math.max(alpha, best), beta, square);
+      const value = this.option(move, ply, Math.max(alpha, best), beta, this.capOf(move, square, prior));
       if (isQuietCheck) this.checks--;
       if (value <= best) continue;
       best = value;
@@ -247,17 +252,14 @@ export class ExchangeSearch {
     return target !== 0 && this.terms.spared?.[target] === 1;
   }
 
-  /** What a later move of the hunter is worth: its value, capped for kings and pawns, and raised to half a gain where even. */
-  private option(move: PackedMove, ply: number, alpha: number, beta: number, square: Cell): number {
-    const target = this.board.targetOf(move);
-    const captor = this.board.moverOf(move);
-    const isRetake = move >> 8 === square;
-    const cap = target === 0 ? WIN : this.capOf(captor, isRetake);
+  /** What a later move of the hunter is worth: its value, no more than `cap`, and raised to half a gain where even. */
+  private option(move: PackedMove, ply: number, alpha: number, beta: number, cap: number): number {
     const mayBeEven =
       this.terms.even &&
       this.fight === 0 &&
-      target !== 0 &&
+      this.board.targetOf(move) !== 0 &&
       cap === WIN &&
+      this.checks <= this.limits.evenChecks &&
       this.pieces === 0 &&
       this.pawns === 0;
     const value = this.hunt(move, ply, mayBeEven ? Math.min(alpha, -1) : alpha, beta);
@@ -265,11 +267,16 @@ export class ExchangeSearch {
     return Math.min(value, cap);
   }
 
-  /** The most a later capture by this piece may bring the balance to. */
-  private capOf(captor: PieceId, isRetake: boolean): number {
-    if (!this.terms.humble || !isKingOrPawn(captor)) return WIN;
+  /**
+   * The most a later move of the hunter may bring the balance to: captures by king and pawn add
+   * nothing, but what takes back on the square where the hunted has just taken restores what was.
+   */
+  private capOf(move: PackedMove, square: Cell, prior: number): number {
+    const isCapture = this.board.targetOf(move) !== 0;
+    if (!isCapture || !this.terms.humble || !isKingOrPawn(this.board.moverOf(move))) return WIN;
     const standing = balance(this.pieces, this.pawns);
-    return standing < 0 && isRetake ? WIN : standing;
+    if (move >> 8 !== square) return standing;
+    return standing < 0 ? WIN : Math.max(prior, standing);
   }
 
   private isBarred(move: PackedMove): boolean {

@@ -7,6 +7,8 @@ export interface ExchangeLimits {
   readonly plies: number;
   /** Quiet checks by the hunter in one line. */
   readonly checks: number;
+  /** Quiet checks by the hunter before a capture that counts though it comes out even. */
+  readonly evenChecks: number;
   /** Quiet checks by the hunted in one line. */
   readonly counterChecks: number;
   /** The hunted refutes the first move by a mate of at most this many checks. */

@@ -100,3 +100,10 @@ export const winningsOf = (board: Board, line: readonly PackedMove[]): PieceId[]
 /** The pieces that give check to the side of this tag. */
 export const checkersOf = (board: Board, tag: number): PieceId[] =>
   attackersOf(board, board.cellOf(tag), otherSide(tag));
+
+/** A copy of the board without the pieces that give check to the side of this tag. */
+export const withoutCheckers = (board: Board, tag: number): Board => {
+  const free = board.clone();
+  for (const id of checkersOf(board, tag)) free.lift(id);
+  return free;
+};

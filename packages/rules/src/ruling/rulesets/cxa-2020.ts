@@ -32,7 +32,7 @@ export const cxa2020 = {
       barsOldGains: true,
     },
     killChecks: 8,
-    exchange: { plies: 10, checks: 4, counterChecks: 2, mateChecks: 3, laterMateChecks: 1 },
+    exchange: { plies: 10, checks: 4, evenChecks: 1, counterChecks: 2, mateChecks: 3, laterMateChecks: 1 },
     nodes: 100_000,
   },
   forbidden: ['check', 'kill', 'chase'],
