@@ -72,11 +72,23 @@ const renewedBy = (
   const most = (line.length + 1) / 2;
   if (mateOf(context, past, most, bars) === undefined) return line;
   for (const first of checksOn(after)) {
-    const only = startingWith(first, bars);
-    const mate = mateOf(context, after, most, only);
-    if (mate !== undefined && mateOf(context, past, most, only) === undefined) return mate;
+    const mate = mateOf(context, after, most, startingWith(first, bars));
+    if (mate !== undefined && !stood(context, past, first, most, bars)) return mate;
   }
   return undefined;
+};
+
+/** Whether the same piece, going to the same point, mated in as few checks. */
+const stood = (
+  context: MoveContext,
+  past: Board,
+  first: PackedMove,
+  most: number,
+  bars: Bars | undefined,
+): boolean => {
+  const from = past.cellOf(context.after.moverOf(first));
+  const same = from | (first & 0xff00);
+  return mateOf(context, past, most, startingWith(same, bars)) !== undefined;
 };
 
 const checksOn = (board: Board): PackedMove[] => {

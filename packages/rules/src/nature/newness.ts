@@ -132,7 +132,10 @@ const couldWin = (context: MoveContext, threat: Threat, past: Past, terms: Excha
   );
 };
 
-/** Whether the moved piece adds to the attack: without it the gain falls, or the target could get away. */
+/**
+ * Whether the moved piece adds to the attack: without it the gain falls, on the target's own square
+ * too, or the target could get away.
+ */
 const takesPart = (context: MoveContext, threat: Threat, terms: ExchangeTerms): boolean => {
   const { after, mover, law, budget } = context;
   const { captor, target, value } = threat;
@@ -143,8 +146,9 @@ const takesPart = (context: MoveContext, threat: Threat, terms: ExchangeTerms): 
   const search = new ExchangeSearch(without, budget, law.exchange);
   if (target === 0) return threatsOn(without, search, terms).every((t) => t.value < value);
   if (!canTake(without, captor, target)) return true;
+  const taking = takes(without, captor, target);
   return (
-    !search.reaches(takes(without, captor, target), terms, value) ||
+    (!search.reaches(taking, terms, value) && !search.winsOnSquare(taking, terms)) ||
     (law.newness.byBinding && binds(context, target, without, terms))
   );
 };

@@ -3,6 +3,7 @@ import { isKingOrPawn, type Cell } from '../board/cells.ts';
 import { isInCheck } from '../movegen/attacks.ts';
 import { MOVES_PER_NODE } from '../movegen/pseudo.ts';
 import type { Budget } from './budget.ts';
+import { BestLines } from './best-lines.ts';
 import { freshStamp, keep, lowerAt, slotOf, upperAt } from './table.ts';
 import { SharpMoves } from './sharp-moves.ts';
 import { otherSide, pairOf, type ExchangeLimits, type ExchangeTerms, type Yield } from './terms.ts';
@@ -29,9 +30,7 @@ export class ExchangeSearch {
   private readonly budget: Budget;
   private readonly limits: ExchangeLimits;
   private readonly moves: SharpMoves;
-  /** Best line by ply, triangular: row `ply` holds the play from there on. */
-  private readonly lines: Int32Array = new Int32Array(DEPTH * DEPTH);
-  private readonly lengths: Uint8Array = new Uint8Array(DEPTH + 1);
+  private readonly lines = new BestLines(DEPTH);
   private terms: ExchangeTerms = { humble: false, even: false };
   /** In a local fight the square fought for, else 0: both sides take there alone, and only what falls there counts. */
   private fight: Cell = 0;
@@ -54,7 +53,7 @@ export class ExchangeSearch {
   /** What the side to move wins by force with this legal move; nothing won answers some value below `EVEN`. */
   value(move: PackedMove, terms: ExchangeTerms): Yield {
     const value = this.search(move, terms, -1, WIN);
-    const line = [...this.lines.subarray(0, this.lengths[0])];
+    const line = this.lines.from(0);
     return { value: value === 0 && this.isEven(move, 0) ? EVEN : value, line };
   }
 
@@ -73,7 +72,7 @@ export class ExchangeSearch {
   private search(move: PackedMove, terms: ExchangeTerms, alpha: number, beta: number): number {
     this.begin(move, terms);
     const value = this.hunt(move, 0, alpha, beta);
-    this.extend(0, move);
+    this.lines.extend(0, move);
     return value;
   }
 
@@ -90,14 +89,11 @@ export class ExchangeSearch {
 
   /** Whether a capture wins in the fight for its own square alone, whatever it costs elsewhere. */
   private winsLocally(move: PackedMove, ply: number): boolean {
-    const row = (ply + 1) * DEPTH;
-    const kept = this.lines.slice(row, row + DEPTH);
-    const length = this.lengths[ply + 1]!;
+    const kept = this.lines.from(ply + 1);
     this.fight = move >> 8;
     const value = this.hunt(move, ply, 0, EVEN);
     this.fight = 0;
-    this.lines.set(kept, row);
-    this.lengths[ply + 1] = length;
+    this.lines.restore(ply + 1, kept);
     return value > 0;
   }
 
@@ -164,7 +160,7 @@ export class ExchangeSearch {
       this.board.hashLo ^ Math.imul(this.fight | (square === 0 ? 0 : (this.prior + 128) << 8), FIGHT_SALT);
     const state = this.stateOf(ply, square);
     const slot = slotOf(hashLo, hashHi, state, this.stamp);
-    this.lengths[ply] = 0;
+    this.lines.clear(ply);
     if (slot >= 0 && lowerAt(slot) >= beta) return lowerAt(slot);
     if (slot >= 0 && upperAt(slot) <= alpha) return upperAt(slot);
     const value = this[side](ply, alpha, beta, square);
@@ -181,7 +177,7 @@ export class ExchangeSearch {
 
   private minimise(ply: number, alpha: number, beta: number): number {
     const { board, moves } = this;
-    this.lengths[ply] = 0;
+    this.lines.clear(ply);
     const standing = balance(this.pieces, this.pawns);
     if (!this.budget.spend() || ply >= LONGEST) return standing;
     const inCheck = isInCheck(board, board.turn);
@@ -200,19 +196,19 @@ export class ExchangeSearch {
       if (isQuietCheck) this.counterChecks--;
       if (value >= best) continue;
       best = value;
-      this.extend(ply, move);
+      this.lines.extend(ply, move);
     }
     return best;
   }
 
   private maximise(ply: number, alpha: number, beta: number, square: Cell): number {
     const { board, moves } = this;
-    this.lengths[ply] = 0;
+    this.lines.clear(ply);
     const standing = balance(this.pieces, this.pawns);
     const { prior } = this;
     const inCheck = isInCheck(board, board.turn);
-    if (!this.budget.spend() || ply >= this.mostPlies(inCheck)) return standing;
-    let best = inCheck ? -WIN : this.terms.full === true ? this.afterStop(ply, standing, beta) : standing;
+    if (!this.budget.spend() || ply >= (inCheck ? LONGEST : this.limits.plies)) return standing;
+    let best = this.atLeast(ply, standing, inCheck, beta);
     const start = ply * MOVES_PER_NODE;
     const end = best >= beta ? start : moves.gather(start, inCheck, this.checks < this.limits.checks);
     for (let i = start; i < end && best < beta; i++) {
@@ -224,17 +220,18 @@ export class ExchangeSearch {
       if (isQuietCheck) this.checks--;
       if (value <= best) continue;
       best = value;
-      this.extend(ply, move);
+      this.lines.extend(ply, move);
     }
     return best === -WIN && this.terms.sparesMate === true ? standing : best;
   }
 
   /**
-   * A hunter in check at the limit has not got away with its gain yet, unless the question is what
-   * stood before: there the doubt is the hunter's.
+   * What the hunter has if it stops: nothing sure while it is in check, unless the question is what
+   * stood before; there, at the limit of plies, the doubt is the hunter's.
    */
-  private mostPlies(inCheck: boolean): number {
-    return inCheck && this.terms.spared === undefined ? LONGEST : this.limits.plies;
+  private atLeast(ply: number, standing: number, inCheck: boolean, beta: number): number {
+    if (inCheck) return this.terms.spared !== undefined && ply >= this.limits.plies ? standing : -WIN;
+    return this.terms.full === true ? this.afterStop(ply, standing, beta) : standing;
   }
 
   /** What the hunter has left if it stops and the hunted goes on to take what hangs. */
@@ -243,7 +240,7 @@ export class ExchangeSearch {
     board.pass();
     const value = isInCheck(board, otherSide(board.turn)) ? standing : this.hunted(ply + 1, -WIN, beta);
     board.pass();
-    this.lengths[ply] = 0;
+    this.lines.clear(ply);
     return Math.min(standing, value);
   }
 
@@ -291,13 +288,5 @@ export class ExchangeSearch {
     return (
       most > 0 && this.fight === 0 && this.terms.sparesMate !== true && this.budget.mates(this.board, most)
     );
-  }
-
-  private extend(ply: number, move: PackedMove): void {
-    const row = ply * DEPTH;
-    const length = this.lengths[ply + 1]!;
-    this.lines[row] = move;
-    this.lines.copyWithin(row + 1, row + DEPTH, row + DEPTH + length);
-    this.lengths[ply] = length + 1;
   }
 }
