@@ -37,7 +37,8 @@ export const WRITINGS: readonly Writing[] = NOTATION_IDS.flatMap((id): Writing[]
   ...(STYLES[id] ?? []).map((style): Writing => ({ id, style, told: style.tandem !== undefined })),
 ]);
 
-export const nameOf = ({ id, style }: Writing): string => [id, ...Object.values<string>({ ...style })].join(' ');
+export const nameOf = ({ id, style }: Writing): string =>
+  [id, ...Object.values<string>({ ...style })].join(' ');
 
 /** Pawns in twos, threes, fours and fives on a file, two and three files of them, pieces in tandem. */
 export const TANDEMS: readonly Position[] = [
