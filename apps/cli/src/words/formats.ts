@@ -21,6 +21,7 @@ export interface FormatWords {
 
 const en: FormatWords = {
   name: {
+    xqf: 'XQF, XQStudio 象棋演播室',
     json: 'JSON, one object a line a game',
     wxf: 'WXF, PlayOK',
     pgn: 'PGN, Chinese moves',
@@ -54,6 +55,7 @@ const en: FormatWords = {
 
 const zhHans: FormatWords = {
   name: {
+    xqf: 'XQF，象棋演播室',
     json: 'JSON，每局一行',
     wxf: 'WXF、PlayOK',
     pgn: 'PGN，中文着法',
@@ -86,6 +88,7 @@ const zhHans: FormatWords = {
 
 const zhHant: FormatWords = {
   name: {
+    xqf: 'XQF，象棋演播室',
     json: 'JSON，每局一行',
     wxf: 'WXF、PlayOK',
     pgn: 'PGN，中文著法',

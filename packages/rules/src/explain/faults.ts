@@ -34,8 +34,16 @@ export const sayRecordFault = (fault: RecordFault, locale: Locale): string => {
 };
 
 /** Why a record breaks off. */
-export const sayBreak = ({ fault }: BrokenAt, locale: Locale): string =>
-  fault.code === 'unclosed-comment' ? MESSAGES[locale].unclosedComment : sayMoveFault(fault, locale);
+export const sayBreak = ({ fault }: BrokenAt, locale: Locale): string => {
+  switch (fault.code) {
+    case 'unclosed-comment':
+      return MESSAGES[locale].unclosedComment;
+    case 'truncated':
+      return MESSAGES[locale].truncated;
+    default:
+      return sayMoveFault(fault, locale);
+  }
+};
 
 /** The round 回合, counted from 1, in which a ply falls when `first` moved first. */
 export const roundOf = (ply: number, first: Color): number =>

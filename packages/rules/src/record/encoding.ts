@@ -27,6 +27,21 @@ export const decodeText = (bytes: Uint8Array, override?: TextEncoding): DecodedT
   if (certain !== undefined) return decoded(decodeLoosely(certain, bytes), certain, false);
   const utf8 = decodeStrictly('utf-8', bytes);
   if (utf8 !== undefined) return decoded(utf8, 'utf-8', false);
+  return byContent(bytes);
+};
+
+/**
+ * Texts out of the fields of a binary file, joined, whose program wrote GB18030 by habit: another
+ * encoding must show itself in what it says. Names of two characters are too short to prove anything.
+ */
+export const decodeFields = (bytes: Uint8Array, override?: TextEncoding): DecodedText => {
+  if (override !== undefined) return decoded(decodeLoosely(override, bytes), override, false);
+  const found = byContent(bytes);
+  return found.encoding === 'gb18030' && found.damaged === 0 ? { ...found, doubtful: false } : found;
+};
+
+/** The encoding in which most is recognised; of equals the first. */
+const byContent = (bytes: Uint8Array): DecodedText => {
   const candidates = (['gb18030', 'big5', 'utf-8'] as const).map((encoding) => {
     const text = decodeLoosely(encoding, bytes);
     return { text, encoding, score: recognisedIn(text.slice(0, SAMPLE)) };

@@ -10,7 +10,15 @@ export type GameFault =
   | { readonly code: 'other-game'; readonly name: string }
   /** Text, but nothing in it that is a move in any notation; `text` is what stands where one was expected. */
   | { readonly code: 'no-moves'; readonly text: string; readonly at: Place }
+  /** No piece on the board: a heading between the games of a library. */
+  | { readonly code: 'empty-board'; readonly title: string }
+  /** A part of a binary file that is not what it must be; `byte` counts from 0. */
+  | { readonly code: 'damaged'; readonly part: DamagedPart; readonly byte: number }
+  /** A file of a version of its format that nobody has described. */
+  | { readonly code: 'unknown-version'; readonly version: number }
   | { readonly code: 'json'; readonly message: string; readonly at: Place };
+
+export type DamagedPart = 'header' | 'keys' | 'index' | 'moves' | 'checksum';
 
 /** Why a record gives no game. */
 export type RecordFault =

@@ -4,7 +4,7 @@ import type { GameFault } from './fault.ts';
 import type { GameRecord } from './game.ts';
 
 /** All formats, in the order in which a file that looks like several is recognised. */
-export const FORMAT_IDS = ['json', 'wxf', 'pgn', 'pgn-wxf', 'pgn-iccs', 'moves'] as const;
+export const FORMAT_IDS = ['xqf', 'json', 'wxf', 'pgn', 'pgn-wxf', 'pgn-iccs', 'moves'] as const;
 export type FormatId = (typeof FORMAT_IDS)[number];
 
 /**

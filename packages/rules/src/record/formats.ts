@@ -2,10 +2,12 @@ import type { FormatId, RecordFormat } from './format.ts';
 import { json } from './json/format.ts';
 import { pgn, pgnIccs, pgnWxf } from './pgn/format.ts';
 import { moves } from './plain/format.ts';
+import { xqf } from './xqf/format.ts';
 import { wxfFile } from './wxf-file/format.ts';
 
 /** All formats by id; each is described, read and written in a folder of its own. */
 export const FORMATS: Readonly<Record<FormatId, RecordFormat>> = {
+  xqf,
   json,
   wxf: wxfFile,
   pgn,

@@ -36,8 +36,10 @@ export interface BrokenAt {
   readonly ply: number;
   /** What stands there, shortened. */
   readonly text: string;
-  readonly fault: MoveTextFault | { readonly code: 'unclosed-comment' };
+  readonly fault: MoveTextFault | { readonly code: 'unclosed-comment' } | { readonly code: 'truncated' };
   readonly at?: Place;
+  /** How many moves of the record it costs, itself and all that hang on it, where the file counts its moves. */
+  readonly lost?: number;
 }
 
 /** 棋谱: a game as recorded, with its tags in their order, its variations and its comments. */

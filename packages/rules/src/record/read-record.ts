@@ -38,37 +38,56 @@ export const readRecord = (
 ): Result<RecordReading, RecordFault> => {
   const unfit = sizeFault(bytes.length);
   if (unfit !== undefined) return err(unfit);
-  const binary = options.encoding === undefined && isBinary(bytes);
-  const decoded = binary ? undefined : decodeText(bytes, options.encoding);
-  const source = { bytes, text: decoded?.text ?? '' };
-  const format = formatFor(options.format) ?? FORMAT_LIST.find((each) => each.detects(source));
-  if (format === undefined || (binary && format.readBytes === undefined))
-    return err(binary ? { code: 'binary', begins: hex(bytes.subarray(0, 8)) } : { code: 'empty' });
-  const read = format.readBytes?.(bytes, options.encoding) ?? readText(format, source.text, decoded);
-  const games = read.games.flatMap((result) => (result.ok ? [result.value] : []));
-  const refused = read.games.flatMap((result, i) =>
+  const read = readBinary(bytes, options) ?? readAsText(bytes, options);
+  if (!read.ok) return read;
+  const { format, reading } = read.value;
+  const games = reading.games.flatMap((result) => (result.ok ? [result.value] : []));
+  const refused = reading.games.flatMap((result, i) =>
     result.ok ? [] : [{ game: i + 1, fault: result.fault }],
   );
   const [first] = refused;
   if (games.length === 0) return err(first?.fault ?? { code: 'empty' });
-  const { encoding, doubtful, damaged } = read;
-  return ok({ format: format.id, games, refused, encoding, doubtful, damaged });
+  const { encoding, doubtful, damaged } = reading;
+  return ok({ format, games, refused, encoding, doubtful, damaged });
 };
 
 const FORMAT_LIST: readonly RecordFormat[] = FORMAT_IDS.map((id) => FORMATS[id]);
 
-/** The format that reads files of this kind; one that is only written is read as PGN, which it is a form of. */
-const formatFor = (id: FormatId | undefined): RecordFormat | undefined => {
-  if (id === undefined) return undefined;
-  const { readText, readBytes } = FORMATS[id];
-  return readText === undefined && readBytes === undefined ? FORMATS.pgn : FORMATS[id];
+interface FormatReading {
+  readonly format: FormatId;
+  readonly reading: BinaryReading;
+}
+
+/** Reads a file of a binary format; undefined if it is none. */
+const readBinary = (
+  bytes: Uint8Array,
+  { format: asked, encoding }: ReadOptions,
+): Result<FormatReading, never> | undefined => {
+  const source = { bytes, text: '' };
+  const format = FORMAT_LIST.find(
+    ({ id, readBytes, detects }) =>
+      readBytes !== undefined && (asked === undefined ? detects(source) : id === asked),
+  );
+  const reading = format?.readBytes?.(bytes, encoding);
+  return format === undefined || reading === undefined ? undefined : ok({ format: format.id, reading });
 };
 
-const readText = (
-  { readText: read }: RecordFormat,
-  text: string,
-  { encoding = 'utf-8', doubtful = false, damaged = 0 }: Partial<Decoding> = {},
-): BinaryReading => ({ games: read?.(text) ?? [], encoding, doubtful, damaged });
+/** Reads a text, in the first format that claims it; one that is only written is read as PGN, which it is a form of. */
+const readAsText = (
+  bytes: Uint8Array,
+  { format: asked, encoding }: ReadOptions,
+): Result<FormatReading, RecordFault> => {
+  if (encoding === undefined && isBinary(bytes))
+    return err({ code: 'binary', begins: hex(bytes.subarray(0, 8)) });
+  const { text, ...decoding } = decodeText(bytes, encoding);
+  const format = FORMAT_LIST.find(({ id, readText, detects }) =>
+    asked === undefined ? readText !== undefined && detects({ bytes, text }) : id === asked,
+  );
+  if (format === undefined) return err({ code: 'empty' });
+  const reader = format.readText === undefined ? FORMATS.pgn : format;
+  const games = reader.readText?.(text) ?? [];
+  return ok({ format: asked ?? reader.id, reading: { games, ...decoding } });
+};
 
 const hex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(' ');

@@ -1,9 +1,14 @@
 import { moveName } from '../../board/move.ts';
 import { squareName } from '../../board/square.ts';
 import { digit, type ChineseWords } from './chinese-words.ts';
+import type { DamagedPart } from '../../record/fault.ts';
 import type { Messages } from './messages.ts';
+import type { Zh } from './script.ts';
 
-type Sections = Pick<Messages, 'setupFault' | 'fenFault' | 'moveFault' | 'recordFault' | 'unclosedComment'>;
+type Sections = Pick<
+  Messages,
+  'setupFault' | 'fenFault' | 'moveFault' | 'recordFault' | 'unclosedComment' | 'truncated'
+>;
 
 /** What may be wrong with positions, moves and records. */
 export const chineseFaults = ({ zh, side, role: names, obstacle }: ChineseWords): Sections => ({
@@ -38,7 +43,19 @@ export const chineseFaults = ({ zh, side, role: names, obstacle }: ChineseWords)
     binary: ({ begins }) => zh`不是棋谱文本，也不是认得的格式（开头是 ${begins}）。`,
     'other-game': ({ name }) => zh`这是另一种棋（${name}），不是中国象棋。`,
     'no-moves': ({ text }) => zh`“${text}”处应有着法，但没有一着读得出来。`,
+    'empty-board': ({ title }) => zh`棋盘是空的：这是标题“${title}”，不是对局。`,
+    damaged: ({ part, byte }) => zh`文件损坏：第 ${byte} 字节处的${partsIn(zh)[part]}不对。`,
+    'unknown-version': ({ version }) => zh`不认得这种格式的第 ${version} 版，没有公开的说明。`,
     json: ({ message }) => zh`不是完整的 JSON：${message}`,
   },
   unclosedComment: zh`注释没有结束，缺“}”。`,
+  truncated: zh`文件到此中断，后面还应有着法。`,
+});
+
+const partsIn = (zh: Zh): Readonly<Record<DamagedPart, string>> => ({
+  header: zh`文件头`,
+  keys: zh`密钥`,
+  index: zh`索引`,
+  moves: zh`着法表`,
+  checksum: zh`校验和`,
 });

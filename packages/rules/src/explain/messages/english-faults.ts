@@ -3,7 +3,10 @@ import { squareName } from '../../board/square.ts';
 import { count, NUMBERS, OBSTACLE, ROLE, SIDE } from './english-words.ts';
 import type { Messages } from './messages.ts';
 
-type Sections = Pick<Messages, 'setupFault' | 'fenFault' | 'moveFault' | 'recordFault' | 'unclosedComment'>;
+type Sections = Pick<
+  Messages,
+  'setupFault' | 'fenFault' | 'moveFault' | 'recordFault' | 'unclosedComment' | 'truncated'
+>;
 
 /** What may be wrong with positions, moves and records. */
 export const ENGLISH_FAULTS: Sections = {
@@ -45,7 +48,13 @@ export const ENGLISH_FAULTS: Sections = {
       `Neither text nor a known format (it begins with ${begins}); a game record was expected.`,
     'other-game': ({ name }) => `This is a game of another kind (${name}), not xiangqi.`,
     'no-moves': ({ text }) => `Moves were expected at “${text}”, but none can be read.`,
+    'empty-board': ({ title }) => `The board is empty: a heading (“${title}”), not a game.`,
+    damaged: ({ part, byte }) =>
+      `The file is damaged: its ${part === 'moves' ? 'list of moves' : part}, at byte ${String(byte)}, cannot be right.`,
+    'unknown-version': ({ version }) =>
+      `Version ${String(version)} of this format is not known; nobody has described it.`,
     json: ({ message }) => `Not whole JSON: ${message}`,
   },
   unclosedComment: 'The comment is not closed; “}” is missing.',
+  truncated: 'The file ends here, but more moves were to follow.',
 };

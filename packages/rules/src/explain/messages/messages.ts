@@ -128,6 +128,8 @@ export interface Messages {
   /** A record that gives no game, or a game of it that cannot be read; faults of its FEN are said as such. */
   readonly recordFault: Sayers<Exclude<RecordFault, { readonly code: 'fen' | 'setup' }>>;
   readonly unclosedComment: string;
+  /** A file that ends while more moves are to follow. */
+  readonly truncated: string;
   readonly obstacle: Readonly<Record<Obstacle, string>>;
   /** A move by its place in the game: whose, in which round 回合, counted from 1. */
   readonly turn: (round: number, color: Color) => string;

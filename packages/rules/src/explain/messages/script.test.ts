@@ -9,7 +9,7 @@ test('sentences turn traditional, what is put into them does not', () => {
 
 test('what the two scripts say differs in no length', () => {
   const [hans, hant] = [MESSAGES['zh-Hans'], MESSAGES['zh-Hant']];
-  for (const key of ['restsOnUnknown', 'restsOnSoft', 'unclosedComment'] as const) {
+  for (const key of ['restsOnUnknown', 'restsOnSoft', 'unclosedComment', 'truncated'] as const) {
     expect(hant[key]).toHaveLength(hans[key].length);
     expect(hant[key]).not.toBe(hans[key]);
   }
