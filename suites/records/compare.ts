@@ -31,7 +31,7 @@ export interface FolderReport {
 }
 
 /** Folders of the test data that this program reads. */
-export const FOLDERS = ['pgn-big5', 'pgn-gbk', 'pgn-utf8', 'pgn-san', 'xqf'] as const;
+export const FOLDERS = ['pgn-big5', 'pgn-gbk', 'pgn-utf8', 'pgn-san', 'xqf', 'cbr', 'cbl', 'cbf'] as const;
 
 /** Reads every file of a folder of the test data and compares with what another reader found; undefined without the data. */
 export const compareFolder = (folder: string): FolderReport | undefined => {
@@ -76,10 +76,13 @@ const gamesIn = (file: string): ReadonlyMap<number, GameRecord | string> => {
 
 const differenceOf = (expected: ExpectedGame, game: GameRecord): string | undefined => {
   const counts = countsOf(game);
+  const breaks =
+    game.brokenAt === undefined ? game.brokenVariations : [game.brokenAt, ...game.brokenVariations];
+  const lost = breaks.reduce((sum, broken) => sum + (broken.lost ?? 0), 0);
   const pairs: readonly (readonly [string, unknown, unknown])[] = [
     ['main line', mainMoves(game).map(moveName).join(' '), expected.mainline_iccs.join(' ')],
     ['result', game.result, expected.result],
-    ['nodes', counts.nodes, expected.nodes],
+    ['nodes', lost === 0 ? counts.nodes : `${String(counts.nodes)} + ${String(lost)} lost`, expected.nodes],
     ['variations', counts.variations, expected.variations],
     ['comments', counts.comments, expected.comments],
   ];

@@ -19,6 +19,11 @@ const EXPECTED: Readonly<Partial<Record<string, readonly string[]>>> = {
   'empty.pgn': ['empty'],
   'half_surrogate_mojibake.pgn': [`${first(6)} | broken at ply 6, 8:43: syntax`],
   'illegal_at_ply5.pgn': [`${first(4)} | broken at ply 4, 8:30: illegal`],
+  'xqf10.xqf': [`${LINE} | 12 nodes, 0 variations, 1 comments`],
+  'xqf10_truncated.xqf': [
+    `${first(5)} | 5 nodes, 0 variations, 1 comments | broken at ply 5, no place: truncated`,
+  ],
+  'xqf_bad_magic.xqf': ['binary'],
   'two_games_one_file.pgn': [first(4), `${first(6)} | 1-0`],
 };
 
@@ -32,10 +37,11 @@ const seen = (file: string): string[] => {
       parts.push(`${String(nodes)} nodes, ${String(variations)} variations, ${String(comments)} comments`);
     if (game.result !== '*') parts.push(game.result);
     const { brokenAt } = game;
-    if (brokenAt !== undefined)
-      parts.push(
-        `broken at ply ${String(brokenAt.ply)}, ${String(brokenAt.at?.line)}:${String(brokenAt.at?.column)}: ${brokenAt.fault.code}`,
-      );
+    if (brokenAt !== undefined) {
+      const { ply, at, fault } = brokenAt;
+      const place = at === undefined ? 'no place' : `${String(at.line)}:${String(at.column)}`;
+      parts.push(`broken at ply ${String(ply)}, ${place}: ${fault.code}`);
+    }
     return parts.join(' | ');
   });
 };

@@ -20,6 +20,7 @@ interface ConvertOptions {
   readonly output?: string;
   readonly from?: FormatId;
   readonly encoding?: TextEncoding;
+  readonly repair?: true;
 }
 
 const WRITTEN = FORMAT_IDS.filter((id) => FORMATS[id].write !== undefined);
@@ -34,6 +35,7 @@ export const convertCommand = (session: Session): Command => {
     .addOption(new Option('-o, --output <file>', words.option.output))
     .addOption(new Option('--from <format>', words.option.from).choices(READ))
     .addOption(new Option('--encoding <encoding>', words.option.encoding).choices(ENCODINGS))
+    .addOption(new Option('--repair', words.option.repair))
     .action(async (files: readonly string[], options: ConvertOptions) => {
       const games: FiledGame[] = [];
       for (const file of files) games.push(...(await gamesOf(file, options, session)));
@@ -44,10 +46,10 @@ export const convertCommand = (session: Session): Command => {
 /** The games of a file, with what is wrong in them and what the target cannot hold said. */
 const gamesOf = async (
   file: string,
-  { from: format, encoding, to }: ConvertOptions,
+  { from: format, encoding, repair, to }: ConvertOptions,
   session: Session,
 ): Promise<readonly FiledGame[]> => {
-  const games = await gamesIn(file, session, { format, encoding });
+  const games = await gamesIn(file, session, { format, encoding, repair });
   for (const { broken } of games) if (broken !== undefined) session.complain(broken.problem);
   for (const filed of games) warnOfCuts(filed, session);
   const losses = sayLosses(

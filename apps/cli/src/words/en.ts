@@ -38,6 +38,8 @@ export const en: Words = {
     to: 'format to write; qili formats lists them',
     from: 'format of the files, instead of recognising it',
     encoding: 'encoding of the files, instead of recognising it',
+    repair:
+      'take whatever looks like a game, where the index of a CBL library is damaged; deleted games come back',
   },
   argument: {
     files: 'game records; “-” is standard input',

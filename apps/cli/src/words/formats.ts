@@ -22,6 +22,10 @@ export interface FormatWords {
 const en: FormatWords = {
   name: {
     xqf: 'XQF, XQStudio 象棋演播室',
+    cbr: 'CBR, CCBridge 象棋桥',
+    cbl: 'CBL, library of CCBridge 象棋桥',
+    xqr: 'XQR',
+    cbf: 'CBF, XML of CCBridge 象棋桥',
     json: 'JSON, one object a line a game',
     wxf: 'WXF, PlayOK',
     pgn: 'PGN, Chinese moves',
@@ -56,6 +60,10 @@ const en: FormatWords = {
 const zhHans: FormatWords = {
   name: {
     xqf: 'XQF，象棋演播室',
+    cbr: 'CBR，象棋桥',
+    cbl: 'CBL，象棋桥棋谱库',
+    xqr: 'XQR',
+    cbf: 'CBF，象棋桥的 XML',
     json: 'JSON，每局一行',
     wxf: 'WXF、PlayOK',
     pgn: 'PGN，中文着法',
@@ -89,6 +97,10 @@ const zhHans: FormatWords = {
 const zhHant: FormatWords = {
   name: {
     xqf: 'XQF，象棋演播室',
+    cbr: 'CBR，象棋橋',
+    cbl: 'CBL，象棋橋棋譜庫',
+    xqr: 'XQR',
+    cbf: 'CBF，象棋橋的 XML',
     json: 'JSON，每局一行',
     wxf: 'WXF、PlayOK',
     pgn: 'PGN，中文著法',

@@ -37,6 +37,7 @@ export const OPTIONS = [
   'to',
   'from',
   'encoding',
+  'repair',
 ] as const;
 export type OptionName = (typeof OPTIONS)[number];
 

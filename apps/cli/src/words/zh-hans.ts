@@ -37,6 +37,7 @@ export const zhHans: Words = {
     to: '写成哪种格式；qili formats 列出全部',
     from: '文件的格式，不自动识别',
     encoding: '文件的编码，不自动识别',
+    repair: 'CBL 棋谱库的索引损坏时，凡像对局的都取出来；已删除的也会回来',
   },
   argument: {
     files: '棋谱文件，“-”是标准输入',

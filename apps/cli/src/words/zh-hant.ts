@@ -37,6 +37,7 @@ export const zhHant: Words = {
     to: '寫成哪種格式；qili formats 列出全部',
     from: '檔案的格式，不自動識別',
     encoding: '檔案的編碼，不自動識別',
+    repair: 'CBL 棋譜庫的索引損壞時，凡像對局的都取出來；已刪除的也會回來',
   },
   argument: {
     files: '棋譜檔案，「-」是標準輸入',

@@ -4,7 +4,19 @@ import type { GameFault } from './fault.ts';
 import type { GameRecord } from './game.ts';
 
 /** All formats, in the order in which a file that looks like several is recognised. */
-export const FORMAT_IDS = ['xqf', 'json', 'wxf', 'pgn', 'pgn-wxf', 'pgn-iccs', 'moves'] as const;
+export const FORMAT_IDS = [
+  'xqf',
+  'cbr',
+  'cbl',
+  'xqr',
+  'cbf',
+  'json',
+  'wxf',
+  'pgn',
+  'pgn-wxf',
+  'pgn-iccs',
+  'moves',
+] as const;
 export type FormatId = (typeof FORMAT_IDS)[number];
 
 /**
@@ -28,6 +40,14 @@ export type Keepable = (typeof KEEPABLES)[number];
 export interface RecordSource {
   readonly bytes: Uint8Array;
   readonly text: string;
+}
+
+/** What the caller knows of a binary file. */
+export interface BinaryOptions {
+  /** Of the texts inside. */
+  readonly encoding?: TextEncoding | undefined;
+  /** Whether to take whatever looks like a game, where the index of a library is damaged. */
+  readonly repair?: boolean | undefined;
 }
 
 /** The games of a binary file, with how its texts were decoded. */
@@ -62,7 +82,6 @@ export interface RecordFormat {
   /** Whether the file looks like this format; asked in the order of the list. */
   readonly detects: (source: RecordSource) => boolean;
   readonly readText?: (text: string) => readonly Result<GameRecord, GameFault>[];
-  /** `encoding` is that of the texts inside, where the caller knows it. */
-  readonly readBytes?: (bytes: Uint8Array, encoding?: TextEncoding) => BinaryReading;
+  readonly readBytes?: (bytes: Uint8Array, options: BinaryOptions) => BinaryReading;
   readonly write?: (games: readonly GameRecord[]) => Written;
 }

@@ -1,13 +1,20 @@
 import type { FormatId, RecordFormat } from './format.ts';
+import { cbf } from './cbf/format.ts';
+import { cbl, cbr } from './ccbridge/format.ts';
 import { json } from './json/format.ts';
 import { pgn, pgnIccs, pgnWxf } from './pgn/format.ts';
 import { moves } from './plain/format.ts';
 import { xqf } from './xqf/format.ts';
+import { xqr } from './xqr/format.ts';
 import { wxfFile } from './wxf-file/format.ts';
 
 /** All formats by id; each is described, read and written in a folder of its own. */
 export const FORMATS: Readonly<Record<FormatId, RecordFormat>> = {
   xqf,
+  cbr,
+  cbl,
+  xqr,
+  cbf,
   json,
   wxf: wxfFile,
   pgn,

@@ -1,13 +1,18 @@
 import { err, ok, type Result } from '../base/result.ts';
-import { decodeText, isBinary, type Decoding, type TextEncoding } from './encoding.ts';
+import { decodeText, isBinary, type Decoding } from './encoding.ts';
 import type { GameFault, RecordFault } from './fault.ts';
-import { FORMAT_IDS, type BinaryReading, type FormatId, type RecordFormat } from './format.ts';
+import {
+  FORMAT_IDS,
+  type BinaryOptions,
+  type BinaryReading,
+  type FormatId,
+  type RecordFormat,
+} from './format.ts';
 import { FORMATS } from './formats.ts';
 import type { GameRecord } from './game.ts';
 
-export interface ReadOptions {
-  /** Taken as given instead of being recognised. */
-  readonly encoding?: TextEncoding | undefined;
+/** Encoding and format are taken as given instead of being recognised. */
+export interface ReadOptions extends BinaryOptions {
   readonly format?: FormatId | undefined;
 }
 
@@ -61,14 +66,14 @@ interface FormatReading {
 /** Reads a file of a binary format; undefined if it is none. */
 const readBinary = (
   bytes: Uint8Array,
-  { format: asked, encoding }: ReadOptions,
+  { format: asked, ...options }: ReadOptions,
 ): Result<FormatReading, never> | undefined => {
   const source = { bytes, text: '' };
   const format = FORMAT_LIST.find(
     ({ id, readBytes, detects }) =>
       readBytes !== undefined && (asked === undefined ? detects(source) : id === asked),
   );
-  const reading = format?.readBytes?.(bytes, encoding);
+  const reading = format?.readBytes?.(bytes, options);
   return format === undefined || reading === undefined ? undefined : ok({ format: format.id, reading });
 };
 

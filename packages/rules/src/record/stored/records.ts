@@ -4,17 +4,18 @@ import type { Square } from '../../board/square.ts';
  * A move as binary formats store it, a tree in one run of records: a move, then all that follows
  * it, then its next alternative. The first record stands for the start of the game.
  */
-export interface StoredMove {
+export interface StoredMove<Comment = Uint8Array> {
   /** Undefined where the record names no point of the board. */
   readonly from: Square | undefined;
   readonly to: Square | undefined;
   readonly hasNext: boolean;
   readonly hasSibling: boolean;
-  readonly comment: Uint8Array | undefined;
+  /** As the file has it, decoded later. */
+  readonly comment: Comment | undefined;
 }
 
-export interface StoredMoves {
-  readonly moves: readonly StoredMove[];
+export interface StoredMoves<Comment = Uint8Array> {
+  readonly moves: readonly StoredMove<Comment>[];
   /** Whether the last record was there; a file may be cut. */
   readonly whole: boolean;
 }

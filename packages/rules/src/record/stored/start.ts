@@ -12,7 +12,7 @@ import type { StoredMoves } from './records.ts';
  */
 export const startOfPieces = (
   pieces: Iterable<readonly [Square, Piece]>,
-  { moves }: StoredMoves,
+  { moves }: StoredMoves<unknown>,
   said: Color,
   title: string,
 ): Result<Position, GameFault> => {

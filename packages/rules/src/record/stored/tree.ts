@@ -32,11 +32,11 @@ interface Branch {
   readonly broken: DraftBreak | undefined;
 }
 
-interface Builder {
+interface Builder<Comment> {
   readonly board: Board;
   /** Moves that stand on the board, with what each took. */
   readonly played: { readonly move: PackedMove; readonly taken: number }[];
-  readonly decode: (comment: Uint8Array) => string;
+  readonly decode: (comment: Comment) => string;
   brokenAt: DraftBreak | undefined;
   readonly brokenVariations: DraftBreak[];
 }
@@ -50,12 +50,12 @@ const moveOf = (from: Square, to: Square): Move => (MOVES[from * SQUARES.length 
  * The tree that stored moves make from a position, walked with a list of its own. A move that is not
  * legal is left out with all that follows it, and reported; the rest is read.
  */
-export const treeOf = (
+export const treeOf = <Comment>(
   start: Position,
-  stored: StoredMoves,
-  decode: (comment: Uint8Array) => string,
+  stored: StoredMoves<Comment>,
+  decode: (comment: Comment) => string,
 ): Pick<GameRecord, 'children' | 'comments' | 'brokenAt' | 'brokenVariations'> => {
-  const builder: Builder = {
+  const builder: Builder<Comment> = {
     board: boardOf(start),
     played: [],
     decode,
@@ -71,13 +71,17 @@ export const treeOf = (
 };
 
 /** Adds the moves one after another; answers where one more would go. */
-const addAll = (builder: Builder, root: DraftTree, moves: readonly StoredMove[]): Branch | undefined => {
+const addAll = <Comment>(
+  builder: Builder<Comment>,
+  root: DraftTree,
+  moves: readonly StoredMove<Comment>[],
+): Branch | undefined => {
   let at: Branch | undefined = { tree: root, ply: 0, main: true, broken: undefined };
   const waiting: Branch[] = [];
   for (const stored of moves) {
     if (at === undefined) return undefined;
     rewind(builder, at.ply);
-    const next = addMove(builder, at, stored);
+    const next: Branch = addMove(builder, at, stored);
     // Where the main line goes wrong it ends; an alternative does not take its place.
     const isMainBreak = at.main && next.tree === undefined;
     const siblings: Branch = isMainBreak ? { ...next, ply: at.ply, main: false } : { ...at, main: false };
@@ -88,14 +92,14 @@ const addAll = (builder: Builder, root: DraftTree, moves: readonly StoredMove[])
 };
 
 /** Takes moves back until so many are on the board. */
-const rewind = ({ board, played }: Builder, plies: number): void => {
+const rewind = ({ board, played }: Pick<Builder<unknown>, 'board' | 'played'>, plies: number): void => {
   while (played.length > plies) {
     const last = played.pop();
     if (last !== undefined) board.unmake(last.move, last.taken);
   }
 };
 
-const addMove = (builder: Builder, at: Branch, stored: StoredMove): Branch => {
+const addMove = <Comment>(builder: Builder<Comment>, at: Branch, stored: StoredMove<Comment>): Branch => {
   const { tree, ply, main, broken } = at;
   if (tree === undefined) {
     if (broken !== undefined) broken.lost++;
@@ -128,14 +132,17 @@ const addMove = (builder: Builder, at: Branch, stored: StoredMove): Branch => {
   return { tree: node, ply: ply + 1, main, broken: undefined };
 };
 
-const remarksOf = ({ decode }: Builder, stored: StoredMove | undefined): readonly string[] => {
+const remarksOf = <Comment>(
+  { decode }: Builder<Comment>,
+  stored: StoredMove<Comment> | undefined,
+): readonly string[] => {
   if (stored?.comment === undefined) return NONE;
   const text = decode(stored.comment).replaceAll(/\r\n?/gu, '\n').trim();
   return text === '' ? NONE : [text];
 };
 
 const reportBreak = (
-  builder: Builder,
+  builder: Pick<Builder<unknown>, 'brokenAt' | 'brokenVariations'>,
   { ply, main, broken }: Branch,
   fault: BrokenAt['fault'],
   text: string,

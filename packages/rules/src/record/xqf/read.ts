@@ -2,9 +2,9 @@ import { err, ok, type Result } from '../../base/result.ts';
 import { squareAt, type Square } from '../../board/square.ts';
 import type { Piece } from '../../board/types.ts';
 import type { Position } from '../../position/position.ts';
-import { decodeFields, type DecodedText, type TextEncoding } from '../encoding.ts';
+import { decodeFields, type DecodedText } from '../encoding.ts';
 import type { GameFault } from '../fault.ts';
-import type { BinaryReading } from '../format.ts';
+import type { BinaryOptions, BinaryReading } from '../format.ts';
 import type { GameRecord } from '../game.ts';
 import { decodeLoosely } from '../platform.ts';
 import { START } from '../start.ts';
@@ -19,7 +19,7 @@ import * as layout from './layout.ts';
 /** Whether the bytes begin an XQF file; text that begins with XQ has no control character there. */
 export const isXqf = (bytes: Uint8Array): boolean => beginsWith(bytes, 'XQ') && (bytes[2] ?? 0xff) < 0x20;
 
-export const readXqf = (bytes: Uint8Array, encoding?: TextEncoding): BinaryReading => {
+export const readXqf = (bytes: Uint8Array, { encoding }: BinaryOptions): BinaryReading => {
   const file = unlocked(bytes);
   if (!file.ok) return { games: [file], encoding: 'gb18030', doubtful: false, damaged: 0 };
   const { header, stored } = file.value;
