@@ -16,6 +16,7 @@ const LAYERS = [
   'ruling',
   'explain',
   'diagram',
+  'sheet',
 ];
 
 /** Packages and apps, bottom first, with the packages each may import. No app imports an app. */

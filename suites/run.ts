@@ -1,4 +1,5 @@
 import type { RuleSet } from '../packages/rules/src/ruling/ruleset.ts';
+import { notationReports } from './notation/report.ts';
 import { missesIn, reasonMissesIn, reasonsIn, tableOf } from './print.ts';
 import { LAWS, proveCases } from './proofs/material.ts';
 import { emptyTally } from './proofs/prove.ts';
@@ -9,9 +10,10 @@ import { SUITES } from './suites.ts';
 import { tallyOf, type Share, type Tally } from './tally.ts';
 
 /**
- * `npm run suites [-- --json]`: judges the published cases and our own, as printed, in their other
+ * `npm run suites [-- --json] [--full]`: judges the published cases and our own, as printed, in their other
  * forms and entered elsewhere, compares the reasons with the captions, has the findings checked, and
- * counts the records that read as another reader read them. Prints every miss, then the table; how
+ * counts the moves that every notation reads back and the records that read as another reader read
+ * them. Prints every miss, then the table; how
  * the Asian cases fare under the computer rules, which need not agree, stands beside it.
  */
 interface Reading {
@@ -70,6 +72,9 @@ const asJson = ({ name, cases, rulings, natures, kinds, forms, rotations, reason
 
 const counts = (name: string, { right, stated }: Share) => ({ [name]: right, [`${name}_stated`]: stated });
 
+/** `--full` takes the time for 20,000 positions. */
+const notations = notationReports(process.argv.includes('--full') ? 20_000 : 500);
+
 const print = (tallies: readonly Tally[], checked: readonly Checked[], records: readonly Reading[]): void => {
   for (const tally of tallies.filter(({ misses }) => misses.length > 0))
     console.log([`${tally.name}, missed:`, ...missesIn(tally)].join('\n'));
@@ -89,6 +94,12 @@ const print = (tallies: readonly Tally[], checked: readonly Checked[], records: 
   if (records.length === 0) console.log('records: skipped, the test data is absent');
   for (const { name, cases, equal } of records)
     console.log(`${name}: ${String(cases)} games, ${String(equal)} read as expected`);
+  for (const { name, positions, moves, equal, failed } of notations) {
+    console.log(
+      `${name}: ${String(positions)} positions, ${String(equal)}/${String(moves)} moves read back as written`,
+    );
+    for (const each of failed) console.log(`  ${each}`);
+  }
   console.log('`npm run proofs` checks the findings on the corpus too, and what must not change them.');
 };
 
@@ -114,6 +125,7 @@ if (process.argv.includes('--json'))
     JSON.stringify([
       ...tallies.map(asJson),
       ...checked,
+      ...notations.map(({ name, moves, equal, failed }) => ({ name, cases: moves, equal, failed })),
       ...records.map(({ name, cases, equal, failed }) => ({ name, cases, equal, failed })),
     ]),
   );

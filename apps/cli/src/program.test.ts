@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Judgement } from '@qili/protocol';
 import { RULE_SETS } from '@qili/rules';
+import type { Locale } from '@qili/rules';
 import { afterAll, describe, expect, test } from 'vitest';
 import { EXAMPLES, judgements, run, temporaryFolder } from '../../../suites/program.ts';
 
@@ -192,6 +193,35 @@ describe('show', () => {
     ['--marks', 'all'],
   ])('does not know %s %s', async (option, value) => {
     expect((await run(['show', fullGame, option, value])).misuse).toContain(value);
+  });
+
+  test('prints the score sheet, to print or as a picture, in the notation of the language', async () => {
+    const sheet = async (locale: Locale, ...args: string[]): Promise<string> =>
+      (await run(['show', fullGame, '--sheet', ...args], locale)).out;
+    expect(await sheet('zh-Hans')).toMatch(/^<!DOCTYPE html>[^]*马8<span class="advance">7</u);
+    expect(await sheet('en')).toContain('>C2=5<');
+    expect(await sheet('zh-Hant', '--notation', 'chinese', '--as', 'svg')).toMatch(/^<svg [^]*>炮二平五</u);
+    const remark = '平炮捉车';
+    expect(await sheet('en')).not.toContain(remark);
+    expect(await sheet('en', '--comments')).toContain(remark);
+    const empty = await run(['show', '--sheet', '--fen', '3k5/9/9/9/9/9/9/9/9/4K4 b']);
+    expect(empty.out).toContain('Starting position, Black to move');
+  });
+
+  test.each([
+    [['--sheet', '--as', 'png'], 'html, svg'],
+    [['--as', 'html'], 'text, ascii, svg, png'],
+    [['--notation', 'wxf'], '--sheet'],
+    [['--comments'], '--sheet'],
+    [['--sheet', '--flip'], '--flip'],
+  ])('%j do not go together', async (args, told) => {
+    expect((await run(['show', fullGame, ...args])).misuse).toContain(told);
+  });
+
+  test('refuses a game that is not in the file', async () => {
+    const { problems, said } = await run(['show', fullGame, '--game', '2']);
+    expect(problems[0]?.code).toBe('no-such-game');
+    expect(said).toContain('the last one is 1');
   });
 
   test('refuses a ply past the end, and a place that cannot be written', async () => {

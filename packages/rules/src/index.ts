@@ -57,3 +57,6 @@ export * from './diagram/width.ts';
 export * from './diagram/text.ts';
 export * from './diagram/themes.ts';
 export * from './diagram/svg.ts';
+export * from './sheet/sheet.ts';
+export * from './sheet/html.ts';
+export * from './sheet/svg.ts';

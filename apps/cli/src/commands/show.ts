@@ -3,66 +3,84 @@ import {
   drawLetters,
   drawSvg,
   drawText,
-  err,
   ok,
-  positionAfter,
   RULE_SET_OF,
   RULE_SETS,
+  SHEET_NOTATIONS,
   THEME_IDS,
   type Result,
   type RuleSetId,
+  type SheetNotation,
   type ThemeId,
 } from '@qili/rules';
 import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
-import { setupIn } from '../input.ts';
-import { sheetsIn } from '../sheets.ts';
+import { positionIn } from '../input.ts';
+import { gameOf, pictureOf, type Chosen } from '../showing/chosen.ts';
 import { captionOf, MARKINGS, mirroredPicture, type Marking, type Picture } from '../showing/picture.ts';
 import { pngOf } from '../showing/raster.ts';
+import { drawSheet, gameToCome } from '../showing/score-sheet.ts';
 import { commandNamed, wholeNumberIn } from '../terminal/command.ts';
 import { STANDARD, writeWhole } from '../terminal/files.ts';
 import type { Problem } from '../terminal/problem.ts';
 import type { Session } from '../terminal/session.ts';
 import type { Words } from '../words/words.ts';
 
-const DRAWINGS = ['text', 'ascii', 'svg', 'png'] as const;
+const PICTURE_FORMS = ['text', 'ascii', 'svg', 'png'] as const;
+const SHEET_FORMS = ['html', 'svg'] as const;
+const FORMS = ['text', 'ascii', 'svg', 'png', 'html'] as const;
 
-interface ShowOptions {
-  readonly fen?: string;
-  readonly ply?: number;
-  readonly as: (typeof DRAWINGS)[number];
+interface ShowOptions extends Chosen {
+  readonly as?: (typeof FORMS)[number];
   readonly theme: ThemeId;
   readonly marks: Marking;
   readonly rules: RuleSetId;
   readonly width: number;
   readonly flip?: true;
   readonly mirror?: true;
+  readonly sheet?: true;
+  readonly notation?: SheetNotation;
+  readonly comments?: true;
   readonly output?: string;
 }
 
-/** `qili show`: the position of a FEN, or one of the first game of a record. */
+/** `qili show`: the position of a FEN or of a record as a picture, or a game as a score sheet. */
 export const showCommand = (session: Session): Command => {
   const { words } = session;
   const { option } = words;
-  return commandNamed('show', session)
+  const command = commandNamed('show', session)
     .addArgument(new Argument('[file]', words.argument.file))
     .addOption(new Option('--fen <fen>', option.fen))
+    .addOption(new Option('--game <n>', option.game).argParser(wholeNumberIn(words)).default(1))
     .addOption(new Option('--ply <n>', option.ply).argParser(wholeNumberIn(words)))
-    .addOption(new Option('--as <form>', option.as).choices(DRAWINGS).default('text'))
+    .addOption(new Option('--as <form>', option.as).choices(FORMS))
     .addOption(new Option('--theme <id>', option.theme).choices(THEME_IDS).default('traditional'))
     .addOption(new Option('--marks <what>', option.marks).choices(MARKINGS).default('move'))
     .addOption(new Option('--rules <id>', option.rules).choices(RULE_SETS).default(DEFAULT_RULES))
     .addOption(new Option('--width <pixels>', option.width).argParser(widthIn(words)).default(720))
     .addOption(new Option('--flip', option.flip))
     .addOption(new Option('--mirror', option.mirror))
-    .addOption(new Option('-o, --output <file>', option.output))
-    .action(async (file: string | undefined, options: ShowOptions) => {
-      const picture = await pictureOf(file, options, session);
-      if (picture === undefined) return;
-      const shown = options.mirror === true ? mirroredPicture(picture) : picture;
-      const drawn = await draw(shown, options, session);
-      if (drawn.ok) await deliver(drawn.value, options.output, session);
-      else session.complain(drawn.fault);
-    });
+    .addOption(new Option('--sheet', option.sheet).conflicts(OF_PICTURES))
+    .addOption(new Option('--notation <id>', option.notation).choices(SHEET_NOTATIONS))
+    .addOption(new Option('--comments', option.comments))
+    .addOption(new Option('-o, --output <file>', option.output));
+  return command.action(async (file: string | undefined, options: ShowOptions) => {
+    const misuse = misuseOf(options, words);
+    if (misuse !== undefined) command.error(misuse);
+    const draw = options.sheet === true ? sheetIn : pictureIn;
+    const drawn = await draw(file ?? STANDARD, options, session);
+    if (drawn === undefined) return;
+    if (drawn.ok) await deliver(drawn.value, options.output, session);
+    else session.complain(drawn.fault);
+  });
+};
+
+/** Options that mean something for pictures only. */
+const OF_PICTURES = ['ply', 'theme', 'marks', 'width', 'flip', 'mirror'];
+
+const misuseOf = ({ sheet, as, notation, comments }: ShowOptions, words: Words): string | undefined => {
+  if (sheet !== true && (notation !== undefined || comments !== undefined)) return words.needsSheet;
+  const forms: readonly string[] = sheet === true ? SHEET_FORMS : PICTURE_FORMS;
+  return as === undefined || forms.includes(as) ? undefined : words.formsAre(forms.join(', '));
 };
 
 /** Pictures narrower than this show nothing, wider ones take more memory than they are worth. */
@@ -77,31 +95,44 @@ const widthIn =
     return width;
   };
 
-const pictureOf = async (
-  file: string | undefined,
-  { fen, ply }: ShowOptions,
-  session: Session,
-): Promise<Picture | undefined> => {
+/** What was drawn, or what prevents it; undefined where that has been said. */
+type Drawn = Result<string | Uint8Array, Problem> | undefined;
+
+/** The score sheet of a game; an empty one, to be filled in by hand, from a FEN. */
+const sheetIn = async (file: string, options: ShowOptions, session: Session): Promise<Drawn> => {
+  const { fen, as, notation, rules, comments } = options;
+  const asked = { as: as === 'svg' ? as : 'html', notation, rules, comments: comments === true } as const;
   if (fen !== undefined) {
-    const setup = setupIn(fen, session);
-    if (setup.ok) return { setup: setup.value };
-    session.complain(setup.fault);
-    return undefined;
+    const start = positionIn(fen, session);
+    return start.ok ? ok(drawSheet(gameToCome(start.value), asked, session)) : start;
   }
-  const [sheet] = await sheetsIn(file ?? STANDARD, session);
-  if (sheet === undefined) return undefined;
-  if (sheet.broken !== undefined) session.complain(sheet.broken.problem);
-  const last = sheet.line.moves.length;
-  if (ply !== undefined && ply > last) {
-    session.complain({
-      code: 'no-such-ply',
-      message: session.words.noSuchPly(ply, last),
-      where: sheet.place,
-    });
-    return undefined;
+  const filed = await gameOf(file, options, session);
+  return filed === undefined ? undefined : ok(drawSheet(filed.game, asked, session));
+};
+
+const pictureIn = async (file: string, options: ShowOptions, session: Session): Promise<Drawn> => {
+  const picture = await pictureOf(file, options, session);
+  if (picture === undefined) return undefined;
+  return drawPicture(options.mirror === true ? mirroredPicture(picture) : picture, options, session);
+};
+
+const drawPicture = async (
+  picture: Picture,
+  { as = 'text', flip, theme, marks: marking, rules, width }: ShowOptions,
+  session: Session,
+): Promise<Drawn> => {
+  const { locale, ink, words } = session;
+  const { setup, line } = picture;
+  const bottom = flip === true ? 'black' : 'red';
+  const lastMove = marking === 'none' ? undefined : line?.moves.at(-1);
+  if (as === 'ascii') return ok(drawLetters(setup, { bottom, lastMove }));
+  if (as === 'text') {
+    const paint = (piece: string, color: string): string => (color === 'red' ? ink.red(piece) : piece);
+    return ok(drawText(setup, locale, { bottom, lastMove, paint }));
   }
-  const line = { start: sheet.line.start, moves: sheet.line.moves.slice(0, ply ?? last) };
-  return { setup: positionAfter(line, line.moves.length), line };
+  const { marks, title } = captionOf(picture, marking, RULE_SET_OF[rules], session);
+  const svg = drawSvg(setup, locale, { title, bottom, marks, theme });
+  return as === 'svg' ? ok(svg) : pngOf(svg, width, words);
 };
 
 /** Writes what was drawn to a file, or to standard output. */
@@ -116,25 +147,4 @@ const deliver = async (
     if (!written.ok) session.complain(written.fault);
   } else if (isText) session.say(drawn);
   else session.send(drawn);
-};
-
-const draw = async (
-  picture: Picture,
-  { as, flip, theme, marks: marking, rules, width }: ShowOptions,
-  session: Session,
-): Promise<Result<string | Uint8Array, Problem>> => {
-  const { locale, ink, words } = session;
-  const { setup, line } = picture;
-  const bottom = flip === true ? 'black' : 'red';
-  const lastMove = marking === 'none' ? undefined : line?.moves.at(-1);
-  if (as === 'ascii') return ok(drawLetters(setup, { bottom, lastMove }));
-  if (as === 'text') {
-    const paint = (piece: string, color: string): string => (color === 'red' ? ink.red(piece) : piece);
-    return ok(drawText(setup, locale, { bottom, lastMove, paint }));
-  }
-  const { marks, title } = captionOf(picture, marking, RULE_SET_OF[rules], session);
-  const svg = drawSvg(setup, locale, { title, bottom, marks, theme });
-  if (as === 'svg') return ok(svg);
-  const png = await pngOf(svg, width, words);
-  return png.ok ? ok(png.value) : err(png.fault);
 };

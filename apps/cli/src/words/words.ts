@@ -26,11 +26,15 @@ export const OPTIONS = [
   'explain',
   'ply',
   'as',
+  'game',
   'theme',
   'marks',
   'width',
   'flip',
   'mirror',
+  'sheet',
+  'notation',
+  'comments',
   'output',
   'divide',
   'nodes',
@@ -109,6 +113,9 @@ export interface Words {
   readonly noSuchClause: (clause: string, known: string) => string;
   readonly noPng: (reason: string) => string;
   readonly widthBetween: (least: number, most: number) => string;
+  readonly noSuchGame: (game: number, last: number) => string;
+  readonly needsSheet: string;
+  readonly formsAre: (forms: string) => string;
   readonly noSuchPly: (ply: number, last: number) => string;
   readonly lapOpen: (ply: number) => string;
   readonly tooManyToCount: string;

@@ -1,3 +1,4 @@
+import { escaped } from '../base/escape.ts';
 import type { Color, Piece } from '../board/types.ts';
 import type { Locale } from '../explain/locale.ts';
 import type { Mark } from '../explain/marks.ts';
@@ -88,6 +89,3 @@ const pieceShape = (piece: Piece, point: Point, glyph: string, { side, shadow, p
     characterAt(glyph, point, pieces === 'letters' ? 38 : 36, 'glyph'),
     '</g>',
   ].join('');
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/gu, (character) => ESCAPES[character] ?? '');
