@@ -12,9 +12,9 @@ import { tallyOf, type Share, type Tally } from './tally.ts';
 /**
  * `npm run suites [-- --json] [--full]`: judges the published cases and our own, as printed, in their other
  * forms and entered elsewhere, compares the reasons with the captions, has the findings checked, and
- * counts the moves that every notation reads back and the records that read as another reader read
- * them. Prints every miss, then the table; how
- * the Asian cases fare under the computer rules, which need not agree, stands beside it.
+ * counts the moves that every notation reads back (of 20,000 positions with `--full`) and the records
+ * that read as another reader read them. Prints every miss, then the table; how the Asian cases fare
+ * under the computer rules, which need not agree, stands beside it.
  */
 interface Reading {
   readonly name: string;
