@@ -26,7 +26,7 @@ export const claimOf = (line: Line, rules: RuleSet, locale: Locale): Claim | und
   return {
     plies,
     moments: plies.map((ply) => momentOf(line, ply, locale)),
-    ruling: `${sayRuling(ruling, locale)} ${sayClause(ruling, rules, locale)}`.trim(),
+    ruling: `${sayRuling(ruling, rules, locale)} ${sayClause(ruling, rules, locale)}`.trim(),
   };
 };
 
