@@ -17,7 +17,7 @@ export const SHEET_CSS = `@page{size:A4;margin:${mm(PAPER.margin)}}
 body{margin:0;color:#000;background:#fff;font:3.5mm/1.3 ${HAN};font-variant-numeric:tabular-nums lining-nums}
 .page{width:${mm(INNER.width)};height:${mm(INNER.height - 0.5)};margin:0 auto;display:flex;flex-direction:column;break-after:page;overflow:hidden}
 .page:last-child{break-after:auto}
-header{display:flex;align-items:baseline;justify-content:center;position:relative;height:10mm}
+header{display:flex;align-items:baseline;justify-content:center;position:relative;height:9mm}
 h1{margin:0;font-size:6mm;letter-spacing:.3em;font-weight:700}
 :lang(en)>body{font-family:${fontsFor('en')}}
 :lang(en) h1{letter-spacing:0}
@@ -27,10 +27,10 @@ dl>div{display:flex;align-items:flex-end;min-width:0}
 dt{flex:none;padding-right:1.5mm;font-size:3.2mm;line-height:5.2mm}
 dd::before{content:"\\200b"}
 dd{flex:1;min-width:0;margin:0;height:5.4mm;line-height:5.2mm;border-bottom:.2mm solid #000;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;padding:0 1mm}
-.heads{grid-template-columns:repeat(6,1fr);row-gap:.8mm;margin-bottom:3mm}
-.heads>.event,.heads>.place,.heads>.timeRule{grid-column:span 3}
-.heads>.date,.heads>.round,.heads>.table{grid-column:span 1}
-.heads>.date{order:0}
+.heads{grid-template-columns:repeat(6,1fr);row-gap:.5mm;margin-bottom:2.5mm}
+.heads>.event{grid-column:span 6}
+.heads>.place,.heads>.timeRule{grid-column:span 3}
+.heads>.date,.heads>.round,.heads>.table{grid-column:span 2}
 .heads>.red,.heads>.black,.heads>.team{grid-column:span 3}
 .heads>.red dd,.heads>.black dd{font-weight:700}
 .columns{display:grid;grid-template-columns:1fr 1fr;gap:5mm}

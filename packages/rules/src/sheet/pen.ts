@@ -43,6 +43,9 @@ export const lengthOf = (words: string, size: number): number => {
   return (wide + (characters - wide) * 0.56) * size;
 };
 
+/** Characters that fonts for Han make as wide as Han, others half as wide. */
+const DOUBTFUL = /[‘’“”…—·]/gu;
+
 /** A label and a line to write on, or what is written there. */
 export const field = (
   x: number,
@@ -54,7 +57,7 @@ export const field = (
 ): string => {
   const size = 3.2;
   const from = x + lengthOf(label, size) + 1.5;
-  const columns = Math.floor(((x + width - from - 1) / SIZE) * 2);
+  const columns = Math.floor(((x + width - from - 1) / SIZE) * 2) - (value.match(DOUBTFUL) ?? []).length - 1;
   return [
     text(x, y, label, { size }),
     stroke(from, y + 1.1, x + width, y + 1.1, 0.2),

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { casesIn, lineOf } from '../../../../suites/rulings/run.ts';
+import { moveName } from '../board/move.ts';
+import { makeFen } from '../position/fen.ts';
 import { LOCALES, type Locale } from '../explain/locale.ts';
 import { readRecord } from '../record/read-record.ts';
 import type { GameRecord } from '../record/game.ts';
@@ -76,6 +79,18 @@ describe('scoreSheetOf', () => {
     expect(sheet.rounds.map(({ inLap }) => inLap)).toEqual([false, false, true, true, true, true]);
     expect(sheet.claim?.moments).toEqual([2, 4, 6].map((n) => `第 ${String(n)} 回合黑方走后`));
     expect(sheet.claim?.ruling).toContain('双方不变作和');
+  });
+
+  test('claims a long run of attacks, in which no position need recur', () => {
+    const figure = casesIn('cxa-2020').find(({ id }) => id === 'CXA2020-R08');
+    if (figure === undefined) throw new Error('no such figure');
+    const { start, moves } = lineOf(figure);
+    const pgn = `[Game "Chinese Chess"]\n[FEN "${makeFen(start)}"]\n\n${moves.map(moveName).join(' ')}`;
+    const { claim, rounds } = sheetOf(pgn);
+    expect(claim).toMatchObject({ from: 0, to: 17, plies: [], moments: [] });
+    expect(claim?.ruling).toMatch(/红方.*变着/u);
+    expect(rounds.filter(({ inLap }) => inLap)).toHaveLength(9);
+    expect(rounds.some(({ cells }) => cells.red?.occurrence !== undefined)).toBe(false);
   });
 
   test('claims nothing before the third occurrence', () => {

@@ -43,7 +43,7 @@ export interface Cell {
 export interface Round {
   readonly number: number;
   readonly cells: ByColor<Cell | undefined>;
-  /** Whether the round lies in the lap that recurred. */
+  /** Whether the round lies in the lap that recurred, or the run of attacks that is claimed. */
   readonly inLap: boolean;
 }
 
@@ -144,12 +144,8 @@ const roundsOf = (cells: readonly Cell[], first: Color, claim: Claim | undefined
     const number = roundOf(ply, first);
     rounds.set(number, { ...rounds.get(number), [colorAt(ply, first)]: cell });
   }
-  const [from, to] = [claim?.plies[0], claim?.plies.at(-1)];
   const isInLap = (number: number): boolean =>
-    from !== undefined &&
-    to !== undefined &&
-    number >= roundOf(from, first) &&
-    number <= roundOf(to - 1, first);
+    claim !== undefined && number >= roundOf(claim.from, first) && number <= roundOf(claim.to - 1, first);
   return [...rounds].map(([number, { red, black }]) => ({
     number,
     cells: { red, black },

@@ -10,8 +10,8 @@ import { SHEET_WORDS } from './words.ts';
 import { wrapped } from './wrap.ts';
 
 /** Where parts begin on a page, in millimetres from its top. */
-const TOP = { title: 19.5, heads: 29, table: 56, close: 231.5 } as const;
-const HEAD_STEP = 7;
+const TOP = { title: 19, heads: 27.5, table: 55, close: 230.5 } as const;
+const HEAD_STEP = 6;
 
 /** The score sheet as one SVG picture in millimetres, its pages below each other. */
 export const sheetSvg = (sheet: ScoreSheet): string => {
@@ -47,20 +47,20 @@ const GAP = 4;
 const drawHeads = ({ heads, players, locale }: ScoreSheet): string => {
   const { head, player, team } = SHEET_WORDS[locale];
   const half = (INNER.width - GAP) / 2;
-  const third = (half - 2 * GAP) / 3;
+  const third = (INNER.width - 2 * GAP) / 3;
   const left = PAPER.margin;
   const middle = left + half + GAP;
   const row = (n: number): number => TOP.heads + n * HEAD_STEP;
   return [
-    field(left, row(0), half, head.event, heads.event),
-    field(middle, row(0), half, head.place, heads.place),
-    ...(['date', 'round', 'table'] as const).map((each, i) =>
-      field(left + i * (third + GAP), row(1), third, head[each], heads[each]),
-    ),
+    field(left, row(0), INNER.width, head.event, heads.event),
+    field(left, row(1), half, head.place, heads.place),
     field(middle, row(1), half, head.timeRule, heads.timeRule),
+    ...(['date', 'round', 'table'] as const).map((each, i) =>
+      field(left + i * (third + GAP), row(2), third, head[each], heads[each]),
+    ),
     ...COLORS.flatMap((color, i) => [
-      field(left, row(2 + i), half, player[color], players[color].name, true),
-      field(middle, row(2 + i), half, team, players[color].team),
+      field(left, row(3 + i), half, player[color], players[color].name, true),
+      field(middle, row(3 + i), half, team, players[color].team),
     ]),
   ].join('\n');
 };

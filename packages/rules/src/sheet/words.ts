@@ -3,7 +3,7 @@ import type { Locale } from '../explain/locale.ts';
 import type { GameResult } from '../record/game.ts';
 
 /** Lines of the head of a score sheet, in their order. */
-export const HEADS = ['event', 'place', 'date', 'round', 'table', 'timeRule'] as const;
+export const HEADS = ['event', 'place', 'timeRule', 'date', 'round', 'table'] as const;
 export type Head = (typeof HEADS)[number];
 
 /** Everything that is printed on a score sheet, in one language. */
