@@ -8,7 +8,7 @@ import { exemptionOf } from './exempt.ts';
 import type { ChaseFinding, Excuse, ExcuseCode } from './finding.ts';
 import { worthOf } from '../tactics/worth.ts';
 import { meetingCapturesOf } from './meeting.ts';
-import { barredPairs, isNew, pastsOf } from './newness.ts';
+import { barredPairs, isNew, pastsOf, stoodPlainly } from './newness.ts';
 
 export interface Chases {
   readonly findings: readonly ChaseFinding[];
@@ -26,12 +26,7 @@ export const chasesOf = (context: MoveContext): Chases => {
   const threats = threatsOn(after, searchAfter, terms);
   if (threats.length === 0) return { findings: [], excuses: [] };
   if (law.kingAnswersFree && context.wasInCheck && ROLE_OF[context.mover] === KING) {
-    return {
-      findings: [],
-      excuses: threats.flatMap((t) =>
-        prizesOf(context, t).map((prize) => excuseOf(context, t, prize, 'king-answers-check')),
-      ),
-    };
+    return { findings: [], excuses: excusesOf(context, threats, 'king-answers-check') };
   }
   return sorted(context, threats, terms);
 };
@@ -39,13 +34,20 @@ export const chasesOf = (context: MoveContext): Chases => {
 /** Tells the new attacks from the old and the exempt ones. */
 const sorted = (context: MoveContext, threats: readonly Threat[], terms: ExchangeTerms): Chases => {
   const pasts = pastsOf(context, terms);
+  const isOld = threats.map((threat) => stoodPlainly(context, threat, pasts, terms));
+  const old = excusesOf(
+    context,
+    threats.filter((_, i) => isOld[i]),
+    'stood-before',
+  );
+  const open = threats.filter((_, i) => isOld[i] !== true);
+  if (open.length === 0) return { findings: [], excuses: old };
   const barred = { ...terms, barred: barredPairs(context, pasts) };
   const checking = withoutMeetings(context, terms);
   const findings: ChaseFinding[] = [];
-  const excuses: Excuse[] = [];
-  for (const threat of threats) {
-    const { searchAfter, after } = context;
-    const fresh = threatOf(searchAfter, after, threat.move, threat.target === 0 ? checking : barred);
+  const excuses: Excuse[] = [...old];
+  for (const threat of open) {
+    const fresh = narrowed(context, threat, threat.target === 0 ? checking : barred);
     const excuse =
       fresh.value > 0 && isNew(context, fresh, pasts, terms)
         ? exemptionOf(context, fresh, barred)
@@ -58,21 +60,37 @@ const sorted = (context: MoveContext, threats: readonly Threat[], terms: Exchang
   return { findings: findings.sort(byPlainness(context)), excuses };
 };
 
-/** What is plain to see comes first: captures before checks, the larger gain, the moved piece before others, the dearer target. */
+/**
+ * What is plain to see comes first: the larger gain, one through checks counting half; then captures
+ * before checks, the moved piece before others, the dearer target, the shorter line.
+ */
 const byPlainness =
   ({ mover }: MoveContext) =>
   (a: ChaseFinding, b: ChaseFinding): number =>
+    plainValueOf(b) - plainValueOf(a) ||
     Number(a.means === 'checks') - Number(b.means === 'checks') ||
-    b.value - a.value ||
     Number(b.by[0]?.id === mover) - Number(a.by[0]?.id === mover) ||
     worthOf(b.target.id) - worthOf(a.target.id) ||
     a.line.length - b.line.length;
+
+const plainValueOf = ({ means, value }: ChaseFinding): number => (means === 'checks' ? value / 2 : value);
+
+/** The threat under narrower terms: the same where it loses nothing by them. */
+const narrowed = ({ searchAfter, after }: MoveContext, threat: Threat, terms: ExchangeTerms): Threat =>
+  searchAfter.reaches(threat.move, terms, threat.value)
+    ? threat
+    : threatOf(searchAfter, after, threat.move, terms);
 
 /** Through checks too, a capture that would accept an exchange earns nothing. */
 const withoutMeetings = (context: MoveContext, terms: ExchangeTerms): ExchangeTerms => {
   const declined = new Set(meetingCapturesOf(context));
   return declined.size === 0 ? terms : { ...terms, declined };
 };
+
+const excusesOf = (context: MoveContext, threats: readonly Threat[], code: ExcuseCode): Excuse[] =>
+  threats.flatMap((threat) =>
+    prizesOf(context, threat).map((prize) => excuseOf(context, threat, prize, code)),
+  );
 
 const excuseOf = (context: MoveContext, threat: Threat, prize: Prize, code: ExcuseCode): Excuse => ({
   code,

@@ -1,6 +1,6 @@
 import type { Board, PackedMove } from '../board/board.ts';
 import { KING, PIECE_LIMIT, ROLE_OF, type PieceId } from '../board/cells.ts';
-import { isInCheck } from '../movegen/attacks.ts';
+import { attackersOf, isInCheck } from '../movegen/attacks.ts';
 import { generateFrom, MOVES_PER_NODE } from '../movegen/pseudo.ts';
 import { isSafe } from '../position/legal.ts';
 import { ExchangeSearch } from '../tactics/exchange.ts';
@@ -26,37 +26,60 @@ import { meetingCapturesOf } from './meeting.ts';
  * gain possible, the attack is new if that piece takes part in it.
  */
 
-/** A board on which the mover could have played something else, and what stood there. */
-export interface Past {
+/** A board on which the mover could have played something else, and what stood there; looked up only when asked. */
+export class Past {
   readonly board: Board;
   readonly search: ExchangeSearch;
-  readonly threats: readonly Threat[];
+  private readonly terms: ExchangeTerms;
+  private readonly context: MoveContext;
+  private knownThreats: readonly Threat[] | undefined;
+  private knownHanging: Uint8Array | undefined;
+  private knownLost: boolean | undefined;
+
+  constructor(context: MoveContext, board: Board, search: ExchangeSearch, terms: ExchangeTerms) {
+    this.context = context;
+    this.board = board;
+    this.search = search;
+    this.terms = terms;
+  }
+
+  get threats(): readonly Threat[] {
+    return (this.knownThreats ??= threatsOn(this.board, this.search, this.terms));
+  }
+
   /** The mover's pieces (flags by number) that the opponent could win there anyway. */
-  readonly hanging: Uint8Array;
+  get hanging(): Uint8Array {
+    return (this.knownHanging ??= this.ofOpponent(
+      () => hangingOn(this.board, this.search, this.threats),
+      new Uint8Array(PIECE_LIMIT),
+    ));
+  }
+
   /** Whether the opponent could mate there anyway. */
-  readonly isLost: boolean;
+  get isLost(): boolean {
+    const { budget, law } = this.context;
+    return (this.knownLost ??= this.ofOpponent(() => budget.mates(this.board, law.killChecks), false));
+  }
+
+  /** Asks with the opponent to move; where the mover is in check there is no such question. */
+  private ofOpponent<T>(ask: () => T, otherwise: T): T {
+    const { board } = this;
+    if (isInCheck(board, board.turn)) return otherwise;
+    board.pass();
+    const answer = ask();
+    board.pass();
+    return answer;
+  }
 }
 
 /** The board before the move; where the mover was in check, also the same board without the checking pieces. */
 export const pastsOf = (context: MoveContext, terms: ExchangeTerms): Past[] => {
   const { before, side, foe, budget, law, searchBefore } = context;
-  const past = pastOn(context, before, searchBefore, terms);
+  const past = new Past(context, before, searchBefore, terms);
   if (!context.wasInCheck || !law.newness.liftsCheckers) return [past];
   const free = withoutCheckers(before, side);
   if (isInCheck(free, foe)) return [past];
-  return [past, pastOn(context, free, new ExchangeSearch(free, budget, law.exchange), terms)];
-};
-
-const pastOn = (context: MoveContext, board: Board, search: ExchangeSearch, terms: ExchangeTerms): Past => {
-  const threats = threatsOn(board, search, terms);
-  if (isInCheck(board, board.turn)) {
-    return { board, search, threats, hanging: new Uint8Array(PIECE_LIMIT), isLost: false };
-  }
-  board.pass();
-  const hanging = hangingOn(board, search, threats);
-  const isLost = context.budget.mates(board, context.law.killChecks);
-  board.pass();
-  return { board, search, threats, hanging, isLost };
+  return [past, new Past(context, free, new ExchangeSearch(free, budget, law.exchange), terms)];
 };
 
 /** The pieces that the side to move wins, where the other side may not make up for it by the threats it has itself. */
@@ -80,6 +103,25 @@ export const barredPairs = (context: MoveContext, pasts: readonly Past[]): Uint8
   for (const move of meetingCapturesOf(context))
     if (after.moverOf(move) === mover) barred[pairOf(mover, after.targetOf(move))] = 1;
   return barred;
+};
+
+/**
+ * Whether the threat stood before at no less, whatever hung there, and no rescue of the moved piece
+ * can have made it: told without a look at what else was on the board.
+ */
+export const stoodPlainly = (
+  context: MoveContext,
+  threat: Threat,
+  pasts: readonly Past[],
+  terms: ExchangeTerms,
+): boolean => {
+  const { before, mover, foe, law } = context;
+  return (
+    law.newness.asked &&
+    threat.target !== 0 &&
+    attackersOf(before, before.cellOf(mover), foe).length === 0 &&
+    pasts.some((past) => couldWin(context, threat, past, terms))
+  );
 };
 
 /** Whether the move made the threat, or made it stronger. */

@@ -1,6 +1,6 @@
 import type { Board, PackedMove } from '../board/board.ts';
 import type { Bars } from './check-tree.ts';
-import { mateByChecks } from './mate.ts';
+import { hasMateInOne, mateByChecks } from './mate.ts';
 
 /**
  * A bound on work, in nodes, shared by all searches that answer one question. A search that
@@ -32,6 +32,6 @@ export class Budget {
   }
 
   mates(board: Board, most: number): boolean {
-    return this.mate(board, most) !== undefined;
+    return most === 1 ? hasMateInOne(board) : this.mate(board, most) !== undefined;
   }
 }

@@ -208,7 +208,7 @@ export class ExchangeSearch {
     const { prior } = this;
     const inCheck = isInCheck(board, board.turn);
     if (!this.budget.spend() || ply >= (inCheck ? LONGEST : this.limits.plies)) return standing;
-    let best = this.atLeast(ply, standing, inCheck, beta);
+    let best = this.atLeast(ply, standing, inCheck, alpha, beta);
     const start = ply * MOVES_PER_NODE;
     const end = best >= beta ? start : moves.gather(start, inCheck, this.checks < this.limits.checks);
     for (let i = start; i < end && best < beta; i++) {
@@ -229,16 +229,17 @@ export class ExchangeSearch {
    * What the hunter has if it stops: nothing sure while it is in check, unless the question is what
    * stood before; there, at the limit of plies, the doubt is the hunter's.
    */
-  private atLeast(ply: number, standing: number, inCheck: boolean, beta: number): number {
+  private atLeast(ply: number, standing: number, inCheck: boolean, alpha: number, beta: number): number {
     if (inCheck) return this.terms.spared !== undefined && ply >= this.limits.plies ? standing : -WIN;
-    return this.terms.full === true ? this.afterStop(ply, standing, beta) : standing;
+    return this.terms.full === true ? this.afterStop(ply, standing, alpha, beta) : standing;
   }
 
   /** What the hunter has left if it stops and the hunted goes on to take what hangs. */
-  private afterStop(ply: number, standing: number, beta: number): number {
+  private afterStop(ply: number, standing: number, alpha: number, beta: number): number {
     const { board } = this;
+    if (standing <= alpha) return standing;
     board.pass();
-    const value = isInCheck(board, otherSide(board.turn)) ? standing : this.hunted(ply + 1, -WIN, beta);
+    const value = isInCheck(board, otherSide(board.turn)) ? standing : this.hunted(ply + 1, alpha, beta);
     board.pass();
     this.lines.clear(ply);
     return Math.min(standing, value);

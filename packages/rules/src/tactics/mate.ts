@@ -29,7 +29,7 @@ export interface MateOptions {
 
 const NONE: MateResult = { kind: 'none' };
 const tree = new CheckTree(new Board());
-const scratch = new Int32Array(MOVES_PER_NODE);
+const scratch = new Int32Array(2 * MOVES_PER_NODE);
 
 /**
  * Whether the side to move mates by checks alone. Deterministic; the board comes back as it was.
@@ -56,10 +56,20 @@ export const isMated = (board: Board): boolean =>
 /** All moves of the side to move that mate at once. */
 export const matesInOne = (board: Board): PackedMove[] => {
   const end = generateChecks(board, scratch, 0);
-  return [...scratch.subarray(0, end)].filter((move) => {
-    const taken = board.make(move);
-    const mated = generateEvasions(board, scratch, 0, 1) === 0;
-    board.unmake(move, taken);
-    return mated;
-  });
+  return [...scratch.subarray(0, end)].filter((move) => matesAtOnce(board, move, end));
+};
+
+/** Whether the side to move has a mate at once. */
+export const hasMateInOne = (board: Board): boolean => {
+  const end = generateChecks(board, scratch, 0);
+  for (let i = 0; i < end; i++) if (matesAtOnce(board, scratch[i]!, end)) return true;
+  return false;
+};
+
+/** Whether a check mates; the scratch beyond `end` is free. */
+const matesAtOnce = (board: Board, check: PackedMove, end: number): boolean => {
+  const taken = board.make(check);
+  const mated = generateEvasions(board, scratch, end, 1) === end;
+  board.unmake(check, taken);
+  return mated;
 };

@@ -6,7 +6,7 @@ import { canReach, MOVES_PER_NODE, type MoveBuffer } from '../movegen/pseudo.ts'
 import { generateLegalCaptures, isSafe } from '../position/legal.ts';
 import type { ExchangeSearch } from './exchange.ts';
 import { otherSide, type ExchangeTerms } from './terms.ts';
-import { hasWorth, WIN } from './worth.ts';
+import { EVEN, hasWorth, WIN } from './worth.ts';
 
 /** One way for the side to move to win something by force: a capture, or a quiet check first. */
 export interface Threat {
@@ -49,6 +49,7 @@ export const threatOf = (
 /** All threats of the side to move that win something. Mate by checks is no gain of material. */
 export const threatsOn = (board: Board, search: ExchangeSearch, terms: ExchangeTerms): Threat[] =>
   [...worthyCaptures(board), ...idleChecks(board)]
+    .filter((move) => search.reaches(move, terms, EVEN))
     .map((move) => threatOf(search, board, move, terms))
     .filter((threat) => threat.value > 0 && (threat.target !== 0 || threat.value < WIN));
 
