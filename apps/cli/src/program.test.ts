@@ -218,6 +218,13 @@ describe('show', () => {
     expect((await run(['show', fullGame, ...args])).misuse).toContain(told);
   });
 
+  test('says the position in words', async () => {
+    const { out } = await run(['show', fullGame, '--describe'], 'zh-Hans');
+    expect(out).toMatch(/^轮到黑方走。\n红方：帅五路底线、/u);
+    expect(await svg('--describe')).toMatch(/<desc>Black to move\.\nRed: king on file 5, back rank;/u);
+    expect((await run(['show', fullGame, '--describe', '--as', 'png'])).misuse).toContain('text, svg');
+  });
+
   test('refuses a game that is not in the file', async () => {
     const { problems, said } = await run(['show', fullGame, '--game', '2']);
     expect(problems[0]?.code).toBe('no-such-game');

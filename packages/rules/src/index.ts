@@ -51,6 +51,7 @@ export * from './explain/explain-standing.ts';
 export * from './explain/explain-rules.ts';
 export * from './explain/faults.ts';
 export * from './explain/marks.ts';
+export * from './explain/describe.ts';
 export * from './explain/glossary/term.ts';
 export * from './explain/glossary.ts';
 export * from './diagram/width.ts';

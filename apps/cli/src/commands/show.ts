@@ -1,5 +1,6 @@
 import {
   DEFAULT_RULES,
+  describePosition,
   drawLetters,
   drawSvg,
   drawText,
@@ -26,6 +27,8 @@ import type { Session } from '../terminal/session.ts';
 import type { Words } from '../words/words.ts';
 
 const PICTURE_FORMS = ['text', 'ascii', 'svg', 'png'] as const;
+/** Forms that can hold the position in words: the words alone, or beside the picture. */
+const DESCRIBED_FORMS = ['text', 'svg'] as const;
 const SHEET_FORMS = ['html', 'svg'] as const;
 const FORMS = ['text', 'ascii', 'svg', 'png', 'html'] as const;
 
@@ -40,6 +43,7 @@ interface ShowOptions extends Chosen {
   readonly sheet?: true;
   readonly notation?: SheetNotation;
   readonly comments?: true;
+  readonly describe?: true;
   readonly output?: string;
 }
 
@@ -59,6 +63,7 @@ export const showCommand = (session: Session): Command => {
     .addOption(new Option('--width <pixels>', option.width).argParser(widthIn(words)).default(720))
     .addOption(new Option('--flip', option.flip))
     .addOption(new Option('--mirror', option.mirror))
+    .addOption(new Option('--describe', option.describe))
     .addOption(new Option('--sheet', option.sheet).conflicts(OF_PICTURES))
     .addOption(new Option('--notation <id>', option.notation).choices(SHEET_NOTATIONS))
     .addOption(new Option('--comments', option.comments))
@@ -75,11 +80,15 @@ export const showCommand = (session: Session): Command => {
 };
 
 /** Options that mean something for pictures only. */
-const OF_PICTURES = ['ply', 'theme', 'marks', 'width', 'flip', 'mirror'];
+const OF_PICTURES = ['ply', 'theme', 'marks', 'width', 'flip', 'mirror', 'describe'];
 
-const misuseOf = ({ sheet, as, notation, comments }: ShowOptions, words: Words): string | undefined => {
+const misuseOf = (
+  { sheet, as, notation, comments, describe }: ShowOptions,
+  words: Words,
+): string | undefined => {
   if (sheet !== true && (notation !== undefined || comments !== undefined)) return words.needsSheet;
-  const forms: readonly string[] = sheet === true ? SHEET_FORMS : PICTURE_FORMS;
+  const forms: readonly string[] =
+    sheet === true ? SHEET_FORMS : describe === true ? DESCRIBED_FORMS : PICTURE_FORMS;
   return as === undefined || forms.includes(as) ? undefined : words.formsAre(forms.join(', '));
 };
 
@@ -118,7 +127,7 @@ const pictureIn = async (file: string, options: ShowOptions, session: Session): 
 
 const drawPicture = async (
   picture: Picture,
-  { as = 'text', flip, theme, marks: marking, rules, width }: ShowOptions,
+  { as = 'text', flip, theme, marks: marking, rules, width, describe }: ShowOptions,
   session: Session,
 ): Promise<Drawn> => {
   const { locale, ink, words } = session;
@@ -126,12 +135,14 @@ const drawPicture = async (
   const bottom = flip === true ? 'black' : 'red';
   const lastMove = marking === 'none' ? undefined : line?.moves.at(-1);
   if (as === 'ascii') return ok(drawLetters(setup, { bottom, lastMove }));
+  const description = describe === true ? describePosition(setup, locale) : undefined;
   if (as === 'text') {
+    if (description !== undefined) return ok(description);
     const paint = (piece: string, color: string): string => (color === 'red' ? ink.red(piece) : piece);
     return ok(drawText(setup, locale, { bottom, lastMove, paint }));
   }
   const { marks, title } = captionOf(picture, marking, RULE_SET_OF[rules], session);
-  const svg = drawSvg(setup, locale, { title, bottom, marks, theme });
+  const svg = drawSvg(setup, locale, { title, description, bottom, marks, theme });
   return as === 'svg' ? ok(svg) : pngOf(svg, width, words);
 };
 

@@ -33,6 +33,7 @@ export const en: Words = {
     width: 'width of a PNG',
     flip: 'Black at the bottom',
     mirror: 'left and right exchanged',
+    describe: 'the position in words instead of the drawing, or within the SVG',
     sheet: 'the score sheet of the game, as HTML to print or as SVG; with --fen an empty one',
     notation: 'notation of the score sheet; short (WXF in English) unless given',
     comments: 'print the comments below the score sheet',

@@ -32,6 +32,7 @@ export const OPTIONS = [
   'width',
   'flip',
   'mirror',
+  'describe',
   'sheet',
   'notation',
   'comments',

@@ -32,6 +32,7 @@ export const zhHans: Words = {
     width: 'PNG 的宽度，以像素计',
     flip: '黑方在下',
     mirror: '左右对调',
+    describe: '用文字说明局面，代替文字图，或写进 SVG',
     sheet: '对局记录纸，HTML（供打印）或 SVG；给 --fen 则为空白记录纸',
     notation: '记录纸的记法，不写就是简写（英文为 WXF）',
     comments: '把注解印在记录纸之后',

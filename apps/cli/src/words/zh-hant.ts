@@ -32,6 +32,7 @@ export const zhHant: Words = {
     width: 'PNG 的寬度，以像素計',
     flip: '黑方在下',
     mirror: '左右對調',
+    describe: '用文字說明局面，代替文字圖，或寫進 SVG',
     sheet: '對局記錄紙，HTML（供列印）或 SVG；給 --fen 則為空白記錄紙',
     notation: '記錄紙的記法，不寫就是簡寫（英文為 WXF）',
     comments: '把註解印在記錄紙之後',

@@ -13,6 +13,8 @@ import { carvingOf, fileLabels, letterOf, riverWords } from './view.ts';
 export interface SvgOptions {
   /** What the picture shows, for those who cannot see it. */
   readonly title: string;
+  /** The position in words, where it is wanted. */
+  readonly description?: string | undefined;
   /** The side at the bottom of the drawing; Red unless said. */
   readonly bottom?: Color;
   readonly marks?: readonly Mark[];
@@ -22,7 +24,7 @@ export interface SvgOptions {
 
 /** The position as an SVG picture: characters in outline, no font, no script, no outside reference. */
 export const drawSvg = (setup: Setup, locale: Locale, options: SvgOptions): string => {
-  const { bottom = 'red', marks = [], title, theme = 'traditional' } = options;
+  const { bottom = 'red', marks = [], title, description, theme = 'traditional' } = options;
   const place = placing(bottom);
   const lettered = THEMES[theme].pieces === 'letters';
   const words = wordsOn(bottom, locale, lettered ? 'en' : locale);
@@ -34,6 +36,7 @@ export const drawSvg = (setup: Setup, locale: Locale, options: SvgOptions): stri
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(WIDTH)} ${String(HEIGHT)}" class="qili ${theme}" role="img" lang="${locale}">`,
     `<title>${escaped(title)}</title>`,
+    ...(description === undefined ? [] : [`<desc>${escaped(description)}</desc>`]),
     `<style>${styleOf(theme)}</style>`,
     definitions([...words.map((word) => word.character), ...pieces.map(({ piece }) => glyph(piece))]),
     `<rect class="paper" width="${String(WIDTH)}" height="${String(HEIGHT)}"/>`,

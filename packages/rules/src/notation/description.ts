@@ -5,6 +5,7 @@ import { ownRank } from '../board/region.ts';
 import { fileOf, rankOf, squareAt, type Square } from '../board/square.ts';
 import type { Color, Role } from '../board/types.ts';
 import type { Position } from '../position/position.ts';
+import type { Setup } from '../position/setup.ts';
 import { onlyLegal, type Reading } from './legality.ts';
 import type { MoveTextFault } from './notation.ts';
 
@@ -42,7 +43,7 @@ export const ownFile = (square: Square, color: Color): number =>
   color === 'red' ? 9 - fileOf(square) : fileOf(square) + 1;
 
 /** Like pieces of one side, file by file from its right, each file from front to rear. */
-export const pieceFiles = (position: Position, color: Color, role: Role): Square[][] => {
+export const pieceFiles = (position: Setup, color: Color, role: Role): Square[][] => {
   const files = new Map<number, Square[]>();
   for (const [square, piece] of position.pieces) {
     if (piece.role !== role || piece.color !== color) continue;

@@ -1,0 +1,44 @@
+import { ownRank } from '../board/region.ts';
+import type { Square } from '../board/square.ts';
+import { COLORS, ROLES, type Color, type Piece } from '../board/types.ts';
+import { ownFile, pieceFiles } from '../notation/description.ts';
+import type { Setup } from '../position/setup.ts';
+import { DESCRIPTION_WORDS } from './description-words.ts';
+import type { Locale } from './locale.ts';
+import { MESSAGES } from './messages/languages.ts';
+
+/** How far a pawn 兵卒 has gone: 高兵 on the enemy's pawn line, 低兵 on the two beyond, 底兵 on the last. */
+export type PawnStage = 'high' | 'low' | 'bottom';
+
+/** The stage of a pawn that has one: none before the river, nor on the line just beyond it. */
+export const pawnStageOf = (square: Square, color: Color): PawnStage | undefined => {
+  const rank = ownRank(square, color);
+  if (rank < 6) return undefined;
+  return rank === 6 ? 'high' : rank === 9 ? 'bottom' : 'low';
+};
+
+/** A position in words, for those who cannot see it: whose turn it is, then the pieces of each side, a line each. */
+export const describePosition = (setup: Setup, locale: Locale): string => {
+  const { turn, side, nothing } = DESCRIPTION_WORDS[locale];
+  const names = MESSAGES[locale].side;
+  const sides = COLORS.map((color) => {
+    const pieces = piecesOf(setup, color, locale);
+    return side(names[color], pieces.length === 0 ? [nothing] : pieces);
+  });
+  return [turn(names[setup.turn]), ...sides].join('\n');
+};
+
+/** The pieces of a side, king first, each kind from the right file, front to rear. */
+const piecesOf = (setup: Setup, color: Color, locale: Locale): string[] =>
+  ROLES.flatMap((role) =>
+    pieceFiles(setup, color, role)
+      .flat()
+      .map((square) => pieceAt(square, { color, role }, locale)),
+  );
+
+const pieceAt = (square: Square, { color, role }: Piece, locale: Locale): string => {
+  const { pawn, place, line } = DESCRIPTION_WORDS[locale];
+  const stage = role === 'pawn' ? pawnStageOf(square, color) : undefined;
+  const name = stage === undefined ? MESSAGES[locale].role[color][role] : pawn[color][stage];
+  return place(name, ownFile(square, color), line(ownRank(square, color), color), color);
+};
