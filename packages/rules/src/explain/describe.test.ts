@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { startPosition } from '../../../../suites/games.ts';
+import { pawnStageOf } from '../board/region.ts';
 import { squareAt } from '../board/square.ts';
 import { parseFen } from '../position/fen.ts';
-import { describePosition, pawnStageOf } from './describe.ts';
+import { describePosition } from './describe.ts';
 import { LOCALES } from './locale.ts';
 
 const setupOf = (fen: string) => {

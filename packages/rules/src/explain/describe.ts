@@ -1,4 +1,4 @@
-import { ownRank } from '../board/region.ts';
+import { ownRank, pawnStageOf } from '../board/region.ts';
 import type { Square } from '../board/square.ts';
 import { COLORS, ROLES, type Color, type Piece } from '../board/types.ts';
 import { ownFile, pieceFiles } from '../notation/description.ts';
@@ -6,16 +6,6 @@ import type { Setup } from '../position/setup.ts';
 import { DESCRIPTION_WORDS } from './description-words.ts';
 import type { Locale } from './locale.ts';
 import { MESSAGES } from './messages/languages.ts';
-
-/** How far a pawn 兵卒 has gone: 高兵 on the enemy's pawn line, 低兵 on the two beyond, 底兵 on the last. */
-export type PawnStage = 'high' | 'low' | 'bottom';
-
-/** The stage of a pawn that has one: none before the river, nor on the line just beyond it. */
-export const pawnStageOf = (square: Square, color: Color): PawnStage | undefined => {
-  const rank = ownRank(square, color);
-  if (rank < 6) return undefined;
-  return rank === 6 ? 'high' : rank === 9 ? 'bottom' : 'low';
-};
 
 /** A position in words, for those who cannot see it: whose turn it is, then the pieces of each side, a line each. */
 export const describePosition = (setup: Setup, locale: Locale): string => {

@@ -1,6 +1,6 @@
+import type { PawnStage } from '../board/region.ts';
 import { opposite, type ByColor, type Color } from '../board/types.ts';
 import { NUMERALS } from '../notation/glyphs.ts';
-import type { PawnStage } from './describe.ts';
 import type { Locale } from './locale.ts';
 
 /** What a position in words needs, in one language. */
