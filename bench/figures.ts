@@ -7,6 +7,7 @@ import { nobulkVsFfish } from './nobulk-vs-ffish.ts';
 import { perft5VsFfish } from './perft5-vs-ffish.ts';
 import { startMs } from './start-ms.ts';
 import { stringsVsFfish } from './strings-vs-ffish.ts';
+import { xqfBigMb, xqfBigS } from './xqf-big.ts';
 
 /** All figures of the bench, one file each or each family: add yours here. */
 export const FIGURES: readonly Figure[] = [
@@ -20,4 +21,6 @@ export const FIGURES: readonly Figure[] = [
   casesMs,
   mates217S,
   startMs,
+  xqfBigS,
+  xqfBigMb,
 ];

@@ -3,7 +3,7 @@ import { notationReports } from './notation/report.ts';
 import { missesIn, reasonMissesIn, reasonsIn, tableOf } from './print.ts';
 import { LAWS, proveCases } from './proofs/material.ts';
 import { emptyTally } from './proofs/prove.ts';
-import { compareFolder, FOLDERS } from './records/compare.ts';
+import { recordLines, recordReports, type RecordReport } from './records/report.ts';
 import { runCase } from './rulings/run.ts';
 import { COMPARED } from './rulings/suites.ts';
 import { SUITES } from './suites.ts';
@@ -16,24 +16,6 @@ import { tallyOf, type Share, type Tally } from './tally.ts';
  * that read as another reader read them. Prints every miss, then the table; how the Asian cases fare
  * under the computer rules, which need not agree, stands beside it.
  */
-interface Reading {
-  readonly name: string;
-  readonly cases: number;
-  readonly equal: number;
-  readonly failed: readonly string[];
-  readonly reasons: readonly string[];
-}
-
-const readings = (): Reading[] =>
-  FOLDERS.flatMap((folder): Reading[] => {
-    const report = compareFolder(folder);
-    if (report === undefined) return [];
-    const { games, equal, different } = report;
-    const failed = different.map(({ path, game }) => `${path} game ${String(game)}`);
-    const reasons = different.map(({ why }, i) => `  ${failed[i] ?? ''}: ${why}`);
-    return [{ name: folder, cases: games, equal, failed, reasons }];
-  });
-
 interface Checked {
   readonly name: string;
   /** Findings that were checked. */
@@ -75,7 +57,11 @@ const counts = (name: string, { right, stated }: Share) => ({ [name]: right, [`$
 /** `--full` takes the time for 20,000 positions. */
 const notations = notationReports(process.argv.includes('--full') ? 20_000 : 500);
 
-const print = (tallies: readonly Tally[], checked: readonly Checked[], records: readonly Reading[]): void => {
+const print = (
+  tallies: readonly Tally[],
+  checked: readonly Checked[],
+  records: readonly RecordReport[],
+): void => {
   for (const tally of tallies.filter(({ misses }) => misses.length > 0))
     console.log([`${tally.name}, missed:`, ...missesIn(tally)].join('\n'));
   for (const { name, reasons } of tallies)
@@ -91,9 +77,7 @@ const print = (tallies: readonly Tally[], checked: readonly Checked[], records: 
   for (const { name, cases, failed } of checked)
     console.log(`${name}: ${String(cases)} checked independently, ${String(failed.length)} refuted`);
   for (const line of departures()) console.log(line);
-  if (records.length === 0) console.log('records: skipped, the test data is absent');
-  for (const { name, cases, equal } of records)
-    console.log(`${name}: ${String(cases)} games, ${String(equal)} read as expected`);
+  for (const line of recordLines(records)) console.log(line);
   for (const { name, positions, moves, equal, failed } of notations) {
     console.log(
       `${name}: ${String(positions)} positions, ${String(equal)}/${String(moves)} moves read back as written`,
@@ -119,14 +103,14 @@ const departures = (): string[] => {
 
 const tallies = SUITES.map(tallyOf);
 const checked = LAWS.map(checkedUnder);
-const records = readings();
+const records = recordReports();
 if (process.argv.includes('--json'))
   console.log(
     JSON.stringify([
       ...tallies.map(asJson),
       ...checked,
       ...notations.map(({ name, moves, equal, failed }) => ({ name, cases: moves, equal, failed })),
-      ...records.map(({ name, cases, equal, failed }) => ({ name, cases, equal, failed })),
+      ...records.map(({ name, cases, read, equal, failed }) => ({ name, cases, read, equal, failed })),
     ]),
   );
 else print(tallies, checked, records);

@@ -20,7 +20,7 @@ export const encryptedXqf = (game: GameRecord, version: 12 | 18 = 18, seed = 77)
   for (let slot = 0; slot < 32; slot++)
     header[0x10 + ((slot + keys.pieces + 1) % 32)] = (plain[0x10 + slot] ?? 0xff) + keys.pieces;
   const body = newerRecords(plain.subarray(HEADER), keys).map((byte, i) => byte + (keys.stream[i % 32] ?? 0));
-  return Uint8Array.of(...header, ...body);
+  return Uint8Array.from([...header, ...body]);
 };
 
 /** Records of four bytes with a length only where there is a comment, out of records of eight. */

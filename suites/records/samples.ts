@@ -61,33 +61,62 @@ export const randomRecord = (seed: number, plies: number, start: Position = star
   };
 };
 
-/** A game of so many plies, pieces going to and fro. */
-export const longRecord = (plies: number): GameRecord => chain(plies, false);
-
-/** A game in which every move has an alternative, and that one goes on: variations nested so deep. */
-export const deepRecord = (depth: number): GameRecord => chain(depth, true);
-
 const TO_AND_FRO = movesOf('h0g2 h9g7 g2h0 g7h9');
 
-const chain = (length: number, deep: boolean): GameRecord => {
-  const root = { children: [] as MoveNode[] };
-  let at = root;
-  for (let ply = 0; ply < length; ply++) {
-    const move = TO_AND_FRO[ply % TO_AND_FRO.length];
+/** Appends a line of so many plies whose first is the one that comes at this ply; answers its moves. */
+const addLine = (to: { children: MoveNode[] }, ply: number, plies: number): Draft[] => {
+  const line: Draft[] = [];
+  let at = to;
+  for (let i = ply; i < ply + plies; i++) {
+    const move = TO_AND_FRO[i % TO_AND_FRO.length];
     if (move === undefined) break;
-    if (deep) at.children.push(draftOf(move));
     const node = draftOf(move);
     at.children.push(node);
+    line.push(node);
     at = node;
   }
-  return {
-    ...root,
-    comments: [],
-    start: startPosition(),
-    tags: new Map(),
-    result: '*',
-    brokenVariations: [],
-  };
+  return line;
+};
+
+const bareRecord = (children: MoveNode[]): GameRecord => ({
+  children,
+  comments: [],
+  start: startPosition(),
+  tags: new Map(),
+  result: '*',
+  brokenVariations: [],
+});
+
+/** A game of so many plies, pieces going to and fro. */
+export const longRecord = (plies: number): GameRecord => {
+  const root = { children: [] };
+  addLine(root, 0, plies);
+  return bareRecord(root.children);
+};
+
+/** A game in which every move has an alternative, and that one goes on: variations nested so deep. */
+export const deepRecord = (depth: number): GameRecord => {
+  const root: { children: MoveNode[] } = { children: [] };
+  let at = root;
+  for (let ply = 0; ply < depth; ply++) {
+    addLine(at, ply, 1);
+    at = addLine(at, ply, 1)[0] ?? at;
+  }
+  return bareRecord(root.children);
+};
+
+/** A game of so many moves, with so many variations that leave its main line of 98 plies all along. */
+export const wideRecord = (nodes: number, variations: number): GameRecord => {
+  const root = { children: [] };
+  const line = addLine(root, 0, 98);
+  const left = nodes - line.length;
+  for (let i = 0; i < variations; i++) {
+    const ply = i % (line.length - 1);
+    const plies = Math.floor(left / variations) + (i < left % variations ? 1 : 0);
+    const from = line[ply];
+    if (from !== undefined) addLine(from, ply + 1, plies);
+  }
+  return bareRecord(root.children);
 };
 
 export const SAMPLES: readonly GameRecord[] = [

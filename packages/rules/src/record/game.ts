@@ -40,6 +40,8 @@ export interface BrokenAt {
   readonly at?: Place;
   /** How many moves of the record it costs, itself and all that hang on it, where the file counts its moves. */
   readonly lost?: number;
+  /** The moves from the start that lead to it, where it is in a variation. Kept for the first hundred of a game. */
+  readonly line?: readonly Move[];
 }
 
 /** 棋谱: a game as recorded, with its tags in their order, its variations and its comments. */

@@ -3,7 +3,7 @@ import { NOTATIONS } from '../../notation/notations.ts';
 import { makeFen } from '../../position/fen.ts';
 import { playOn } from '../../notation/boards.ts';
 import type { Position } from '../../position/position.ts';
-import { countsOf, type MoveTree, type GameRecord, type MoveNode } from '../game.ts';
+import { countsOf, type BrokenAt, type GameRecord, type MoveNode, type MoveTree } from '../game.ts';
 
 /**
  * Games as JSON, one object a line: the moves are the main line, variations hang on the move they
@@ -19,16 +19,24 @@ const writeGame = (game: GameRecord): string => {
     ['result', game.result],
     ...commentFields(game.comments),
   ]);
-  const { brokenAt } = game;
+  const { brokenAt, brokenVariations } = game;
   const tail = fields([
     ['counts', countsOf(game)],
-    [
-      'brokenAt',
-      brokenAt && { ply: brokenAt.ply, text: brokenAt.text, fault: brokenAt.fault.code, at: brokenAt.at },
-    ],
+    ['brokenAt', brokenAt && breakJson(brokenAt)],
+    ['brokenVariations', brokenVariations.length === 0 ? undefined : brokenVariations.map(breakJson)],
   ]);
   return `{${head},"moves":[${writeTree(game)}],${tail}}`;
 };
+
+/** Where a record goes wrong; `line` leads there in a variation. */
+const breakJson = ({ ply, text: found, fault, at, lost, line }: BrokenAt): object => ({
+  ply,
+  text: found,
+  fault: fault.code,
+  at,
+  lost,
+  line: line?.map(moveName),
+});
 
 type Field = readonly [string, unknown];
 

@@ -1,4 +1,4 @@
-import { packMove, type Board, type PackedMove } from '../../board/board.ts';
+import { packMove, unpackMove, type Board, type PackedMove } from '../../board/board.ts';
 import type { Move } from '../../board/move.ts';
 import { squareName, SQUARES, type Square } from '../../board/square.ts';
 import { obstacleTo } from '../../position/obstacle.ts';
@@ -141,8 +141,11 @@ const remarksOf = <Comment>(
   return text === '' ? NONE : [text];
 };
 
+/** Of so many breaks the line is kept: a file may have one at every move of a line of thousands. */
+const LINES_KEPT = 100;
+
 const reportBreak = (
-  builder: Pick<Builder<unknown>, 'brokenAt' | 'brokenVariations'>,
+  builder: Pick<Builder<unknown>, 'played' | 'brokenAt' | 'brokenVariations'>,
   { ply, main, broken }: Branch,
   fault: BrokenAt['fault'],
   text: string,
@@ -150,6 +153,10 @@ const reportBreak = (
   if (broken !== undefined) return broken;
   const found: DraftBreak = { ply, text, fault, lost: text === '' ? 0 : 1 };
   if (main) builder.brokenAt = found;
-  else builder.brokenVariations.push(found);
+  else if (builder.brokenVariations.length >= LINES_KEPT) builder.brokenVariations.push(found);
+  else {
+    const line = builder.played.slice(0, ply).map(({ move }) => unpackMove(move));
+    builder.brokenVariations.push(Object.assign(found, { line }));
+  }
   return found;
 };

@@ -69,6 +69,9 @@ const recordOf = ({ branch, hasNext, hasSibling, comment }: FlatBranch, encode: 
   // The record of the start names no move; these are the bytes that all files have there.
   const [from, to] = move === undefined ? [0x18, 0x20] : [xqfSquare(move.from) + 24, xqfSquare(move.to) + 32];
   const tag = (hasNext ? 0xf0 : 0) | (hasSibling ? 0x0f : 0);
+  const record = Uint8Array.of(from, to, tag, 0, 0, 0, 0, 0);
+  if (comment === '') return [record];
   const text = encode(comment.replaceAll('\n', '\r\n'));
-  return [Uint8Array.of(from, to, tag, 0), uint32(text.length), text];
+  record.set(uint32(text.length), 4);
+  return [record, text];
 };
