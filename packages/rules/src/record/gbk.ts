@@ -6,17 +6,25 @@ export interface GbkText {
   readonly missing: readonly string[];
 }
 
-/** The two bytes of every character that GBK has, by decoding all pairs once: the platform only decodes. */
+/**
+ * The two bytes of every character that GBK has. The platform only decodes, so all pairs are decoded,
+ * at once and with line ends between them; a pair that stands for nothing gives no single character.
+ */
 const codes = (): ReadonlyMap<string, readonly [number, number]> => {
-  const table = new Map<string, readonly [number, number]>();
+  const pairs: (readonly [number, number])[] = [];
   for (let lead = 0x81; lead <= 0xfe; lead++)
-    for (let trail = 0x40; trail <= 0xfe; trail++) {
-      const character = decodeLoosely('gbk', Uint8Array.of(lead, trail));
-      if (character.length === 1 && character !== '\uFFFD' && !table.has(character))
-        table.set(character, [lead, trail]);
-    }
+    for (let trail = 0x40; trail <= 0xfe; trail++) pairs.push([lead, trail]);
+  const text = decodeLoosely('gbk', Uint8Array.from(pairs.flatMap((pair) => [...pair, LINE_END])));
+  const table = new Map<string, readonly [number, number]>();
+  for (const [i, character] of text.split('\n').entries()) {
+    const pair = pairs[i];
+    if (pair === undefined || character.length !== 1 || character === '\uFFFD') continue;
+    if (!table.has(character)) table.set(character, pair);
+  }
   return table;
 };
+
+const LINE_END = 10;
 
 let table: ReturnType<typeof codes> | undefined;
 
