@@ -107,6 +107,18 @@ describe('XQF', () => {
     expect(gameOf(changed(file, 0x130, 5)).tags.get('Red')).toBe('许银');
   });
 
+  test('a comment of damaged bytes is marked as damage, and what is written of it is text', () => {
+    const noise = String.fromCharCode(...Array.from({ length: 400 }, (_, i) => 1 + (i % 8)));
+    const game = gameOf(written('xqf', { ...longRecord(2), comments: [noise] }).bytes);
+    expect(game.comments).toEqual(['\uFFFD'.repeat(400)]);
+    for (const id of ['pgn', 'json'] as const) {
+      const again = readRecord(
+        FORMATS[id].write?.([{ ...game, comments: [noise] }]).bytes ?? new Uint8Array(),
+      );
+      expect(again).toMatchObject({ ok: true, value: { format: id, games: [{ children: game.children }] } });
+    }
+  });
+
   test('texts in Big5 and Vietnamese', () => {
     const file = written('xqf', { ...longRecord(2), comments: ['x'.repeat(12)] }).bytes;
     const big5 = file.slice();

@@ -59,6 +59,13 @@ const decoded = (text: string, encoding: TextEncoding, doubtful: boolean): Decod
   damaged: countOf(text, /\uFFFD/gu),
 });
 
+/**
+ * The text without the zeros that fields are filled up with, and with U+FFFD for every control
+ * character but tabs and line ends: they are damage, and a text full of them would be taken for none.
+ */
+export const withoutControls = (text: string): string =>
+  text.replaceAll('\0', '').replaceAll(/[^\P{Cc}\n\r\t]/gu, '\uFFFD');
+
 /** How much of a text is enough to recognise its encoding, in characters. */
 const SAMPLE = 200_000;
 

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../base/result.ts';
 import { squareAt, SQUARES, type Square } from '../../board/square.ts';
 import type { Piece } from '../../board/types.ts';
+import { withoutControls } from '../encoding.ts';
 import type { GameFault } from '../fault.ts';
 import type { GameRecord } from '../game.ts';
 import { decodeLoosely } from '../platform.ts';
@@ -31,10 +32,8 @@ export const readCbrGame = (bytes: Uint8Array): Result<GameRecord, GameFault> =>
 };
 
 /** Text up to the first zero of a field. */
-export const fieldText = (bytes: Uint8Array, at: number, length: number): string =>
-  decode(bytes.subarray(at, at + length))
-    .split('\0', 1)[0]
-    ?.trim() ?? '';
+const fieldText = (bytes: Uint8Array, at: number, length: number): string =>
+  withoutControls(decode(bytes.subarray(at, at + length)).split('\0', 1)[0] ?? '').trim();
 
 const tagsIn = (bytes: Uint8Array): Map<string, string> =>
   new Map(

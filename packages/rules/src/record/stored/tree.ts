@@ -3,6 +3,7 @@ import type { Move } from '../../board/move.ts';
 import { squareName, SQUARES, type Square } from '../../board/square.ts';
 import { obstacleTo } from '../../position/obstacle.ts';
 import { boardOf, type Position } from '../../position/position.ts';
+import { withoutControls } from '../encoding.ts';
 import type { BrokenAt, GameRecord, MoveNode } from '../game.ts';
 import type { StoredMove, StoredMoves } from './records.ts';
 
@@ -137,7 +138,7 @@ const remarksOf = <Comment>(
   stored: StoredMove<Comment> | undefined,
 ): readonly string[] => {
   if (stored?.comment === undefined) return NONE;
-  const text = decode(stored.comment).replaceAll(/\r\n?/gu, '\n').trim();
+  const text = withoutControls(decode(stored.comment).replaceAll(/\r\n?/gu, '\n')).trim();
   return text === '' ? NONE : [text];
 };
 

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../base/result.ts';
 import { squareAt, type Square } from '../../board/square.ts';
 import type { Piece } from '../../board/types.ts';
 import type { Position } from '../../position/position.ts';
-import { decodeFields, type DecodedText } from '../encoding.ts';
+import { decodeFields, withoutControls, type DecodedText } from '../encoding.ts';
 import type { GameFault } from '../fault.ts';
 import type { BinaryOptions, BinaryReading } from '../format.ts';
 import type { GameRecord } from '../game.ts';
@@ -95,10 +95,7 @@ const gameOf = (
   const tags = new Map<string, string>();
   for (const { tag, bytes } of texts) {
     // A name cut by its field may end with half a character.
-    const value = decode(bytes)
-      .replace(/\uFFFD$/u, '')
-      .replaceAll('\0', '')
-      .trim();
+    const value = withoutControls(decode(bytes).replace(/\uFFFD$/u, '')).trim();
     if (value !== '') tags.set(tag, value);
   }
   const start = startOf(file, tags.get('Title') ?? '');

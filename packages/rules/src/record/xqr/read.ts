@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../base/result.ts';
 import { squareAt, type Square } from '../../board/square.ts';
+import { withoutControls } from '../encoding.ts';
 import type { GameFault } from '../fault.ts';
 import type { GameRecord } from '../game.ts';
 import { decodeLoosely } from '../platform.ts';
@@ -49,7 +50,7 @@ export const readXqr = (bytes: Uint8Array): Result<GameRecord, GameFault> => {
     return err({ code: 'damaged', part: 'checksum', byte: at });
   const tags = new Map<string, string>();
   for (const [field, tag] of TAG_OF_FIELD) {
-    const value = decode(fields.values.get(field) ?? new Uint8Array()).trim();
+    const value = withoutControls(decode(fields.values.get(field) ?? new Uint8Array())).trim();
     if (value !== '') tags.set(tag, value);
   }
   const result = resultByNumber(fields.values.get(RESULT)?.[0]);
