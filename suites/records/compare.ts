@@ -31,7 +31,17 @@ export interface FolderReport {
 }
 
 /** Folders of the test data that this program reads. */
-export const FOLDERS = ['pgn-big5', 'pgn-gbk', 'pgn-utf8', 'pgn-san', 'xqf', 'cbr', 'cbl', 'cbf'] as const;
+export const FOLDERS = [
+  'pgn-big5',
+  'pgn-gbk',
+  'pgn-utf8',
+  'pgn-san',
+  'xqf',
+  'cbr',
+  'cbl',
+  'cbf',
+  'dhtmlxq',
+] as const;
 
 /** Reads every file of a folder of the test data and compares with what another reader found; undefined without the data. */
 export const compareFolder = (folder: string): FolderReport | undefined => {

@@ -16,6 +16,10 @@ const EXPECTED: Readonly<Partial<Record<string, readonly string[]>>> = {
   'cn_comments_variations.pgn': [`${LINE} | 15 nodes, 2 variations, 4 comments`],
   'cn_split_number_after_comment.pgn': [`${LINE} | 12 nodes, 0 variations, 1 comments`],
   'cn_variation_ascii_brackets_in_comment.pgn': [`${LINE} | 12 nodes, 0 variations, 1 comments`],
+  'dhtmlxq.txt': [`${LINE} | 1/2-1/2`],
+  'dhtmlxq_binit_left_to_right.txt': [`${LINE} | 1/2-1/2`],
+  'dhtmlxq_page_gbk.html': [`${LINE} | 13 nodes, 1 variations, 0 comments | 1/2-1/2`],
+  'dhtmlxq_variations.txt': [`${LINE} | 14 nodes, 1 variations, 2 comments | 1/2-1/2`],
   'empty.pgn': ['empty'],
   'half_surrogate_mojibake.pgn': [`${first(6)} | broken at ply 6, 8:43: syntax`],
   'illegal_at_ply5.pgn': [`${first(4)} | broken at ply 4, 8:30: illegal`],
@@ -55,6 +59,7 @@ test.each([
   ['cn_gbk.pgn', 'gb18030'],
   ['half_surrogate_mojibake.pgn', 'gb18030'],
   ['cn_utf16le.pgn', 'utf-16le'],
+  ['dhtmlxq_page_gbk.html', 'gb18030'],
   ['cn_utf8_bom_crlf.pgn', 'utf-8'],
 ])('%s is %s', (file, encoding) => {
   const reading = readRecord(readFileSync(path.join(folder, file)));

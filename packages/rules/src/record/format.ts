@@ -12,6 +12,7 @@ export const FORMAT_IDS = [
   'cbf',
   'json',
   'wxf',
+  'dhtmlxq',
   'pgn',
   'pgn-wxf',
   'pgn-iccs',

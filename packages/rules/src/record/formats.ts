@@ -1,6 +1,7 @@
 import type { FormatId, RecordFormat } from './format.ts';
 import { cbf } from './cbf/format.ts';
 import { cbl, cbr } from './ccbridge/format.ts';
+import { dhtmlxq } from './dhtmlxq/format.ts';
 import { json } from './json/format.ts';
 import { pgn, pgnIccs, pgnWxf } from './pgn/format.ts';
 import { moves } from './plain/format.ts';
@@ -17,6 +18,7 @@ export const FORMATS: Readonly<Record<FormatId, RecordFormat>> = {
   cbf,
   json,
   wxf: wxfFile,
+  dhtmlxq,
   pgn,
   'pgn-wxf': pgnWxf,
   'pgn-iccs': pgnIccs,

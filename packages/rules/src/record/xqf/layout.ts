@@ -1,5 +1,3 @@
-import type { Color, Piece, Role } from '../../board/types.ts';
-
 /** XQF, the files of 象棋演播室: a header of 1024 bytes, then a record a move. Version 10 is plain, later ones are encrypted. */
 export const HEADER = 0x400;
 export const PLAIN_VERSION = 10;
@@ -36,27 +34,3 @@ export const RESULT_AT = 0x33;
 export const KIND_AT = 0x40;
 /** A full game or an opening begins from the usual position; others have a board of their own. */
 export const FIRST_KIND_WITH_BOARD = 2;
-
-const SET: readonly Role[] = [
-  'rook',
-  'horse',
-  'elephant',
-  'advisor',
-  'king',
-  'advisor',
-  'elephant',
-  'horse',
-  'rook',
-  'cannon',
-  'cannon',
-  'pawn',
-  'pawn',
-  'pawn',
-  'pawn',
-  'pawn',
-];
-
-/** The pieces in the order of their squares: Red's, then Black's. */
-export const SLOTS: readonly Piece[] = (['red', 'black'] satisfies Color[]).flatMap((color) =>
-  SET.map((role) => ({ color, role })),
-);

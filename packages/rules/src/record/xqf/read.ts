@@ -11,6 +11,7 @@ import { START } from '../start.ts';
 import { beginsWith, joined, viewOf } from '../stored/bytes.ts';
 import { storedMoves, type StoredMove, type StoredMoves } from '../stored/records.ts';
 import { resultByNumber } from '../stored/results.ts';
+import { SLOTS } from '../stored/slots.ts';
 import { startOfPieces } from '../stored/start.ts';
 import { treeOf } from '../stored/tree.ts';
 import { areKeysSound, keysOf, NO_KEYS, type XqfKeys } from './keys.ts';
@@ -112,7 +113,7 @@ const resultOf = (header: Uint8Array): GameRecord['result'] => {
 
 const startOf = ({ header, version, keys, stored }: XqfFile, title: string): Result<Position, GameFault> => {
   const pieces = new Map<Square, Piece>();
-  for (const [i, piece] of layout.SLOTS.entries()) {
+  for (const [i, piece] of SLOTS.entries()) {
     const slot = version >= layout.ROTATED_VERSION ? slotBefore(keys.pieces, i) : i;
     const square = squareOf(((header[layout.SQUARES_AT + slot] ?? 0xff) - keys.pieces) & 255);
     if (square !== undefined) pieces.set(square, piece);

@@ -7,6 +7,7 @@ import { cutToGbk, encodeGbk } from '../gbk.ts';
 import { joined, uint32 } from '../stored/bytes.ts';
 import { flatOf, type FlatBranch } from '../stored/flat.ts';
 import { numberOfResult } from '../stored/results.ts';
+import { slotsOf } from '../stored/slots.ts';
 import * as layout from './layout.ts';
 
 /** Writes the first of the games as XQF 1.0 without keys. Names that are too long are cut between characters. */
@@ -52,17 +53,8 @@ const ABSENT = 0xff;
 
 const xqfSquare = (square: Square): number => 10 * fileOf(square) + rankOf(square);
 
-/** Each piece takes the next free place of its kind. */
-const squaresOf = ({ pieces }: Setup): Uint8Array => {
-  const squares = new Uint8Array(layout.SLOTS.length).fill(ABSENT);
-  for (const [square, { color, role }] of pieces) {
-    const slot = layout.SLOTS.findIndex(
-      (piece, i) => piece.color === color && piece.role === role && squares[i] === ABSENT,
-    );
-    squares[slot] = xqfSquare(square);
-  }
-  return squares;
-};
+const squaresOf = (setup: Setup): Uint8Array =>
+  Uint8Array.from(slotsOf(setup), (square) => (square === undefined ? ABSENT : xqfSquare(square)));
 
 const recordOf = ({ branch, hasNext, hasSibling, comment }: FlatBranch, encode: Encode): Uint8Array[] => {
   const { move } = branch;
