@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { FORMAT_IDS, LOCALES } from '@qili/rules';
 import { afterAll, describe, expect, test } from 'vitest';
+import { libraryOf } from '../../../suites/records/binary-files.ts';
+import { longRecord, SAMPLES } from '../../../suites/records/samples.ts';
 import { run, temporaryFolder, type Run } from '../../../suites/program.ts';
 
 const { folder, file, remove } = temporaryFolder();
@@ -58,6 +60,50 @@ describe('qili convert', () => {
     const bad = await run(['convert', pgn, '--to', 'pgn', '-o', path.join(folder, 'no/such/folder.pgn')]);
     expect(bad.problems[0]?.code).toBe('file-unwritable');
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  test('a format with one game a file takes several into a folder that is there', async () => {
+    const refused = await run(['convert', two, '--to', 'xqf', '-o', path.join(folder, 'two.xqf')]);
+    expect(refused.problems).toMatchObject([{ code: 'one-game-only' }]);
+    const into = path.join(folder, 'into');
+    mkdirSync(into);
+    expect((await run(['convert', pgn, two, '--to', 'xqf', '-o', into])).problems).toEqual([]);
+    expect(readdirSync(into).toSorted()).toEqual(['0001-game.xqf', '0002-two.xqf', '0003-two.xqf']);
+    const back = await run(['convert', path.join(into, '0003-two.xqf'), '--to', 'json']);
+    expect(JSON.parse(textOf(back))).toMatchObject({
+      result: '1-0',
+      counts: { nodes: 4, variations: 1, comments: 2 },
+    });
+  });
+
+  test('says what had to be shortened', async () => {
+    const long = file('long.pgn', '[Red "广东许银川特级大师😀"]\n\n炮二平五 {😀}');
+    const { warnings } = await run(['convert', long, '--to', 'xqf', '-o', path.join(folder, 'long.xqf')]);
+    expect(warnings).toEqual([
+      'Red is too long and was cut to “广东许银川特级”',
+      '“?” stands for characters that the format does not have: 😀',
+    ]);
+  });
+
+  test('a library with a damaged index is repaired when asked', async () => {
+    const [game = longRecord(9)] = SAMPLES;
+    const library = libraryOf([
+      { game, state: 'live' },
+      { game, state: 'deleted' },
+    ]);
+    library[66_628] = 99;
+    const damaged = file('damaged.cbl', library);
+    expect((await run(['convert', damaged, '--to', 'moves'])).problems).toMatchObject([{ code: 'damaged' }]);
+    const repaired = await run(['convert', damaged, '--to', 'moves', '--repair']);
+    expect(textOf(repaired).trimEnd().split('\n')).toHaveLength(4);
+  });
+
+  test('a file larger than any record is not read', async () => {
+    const big = file('big.pgn', '');
+    truncateSync(big, 65 * 2 ** 20);
+    expect((await run(['convert', big, '--to', 'pgn'])).said).toContain(
+      '65 MiB; records have at most 64 MiB',
+    );
   });
 
   test('takes format and encoding as given', async () => {

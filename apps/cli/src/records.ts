@@ -5,6 +5,7 @@ import {
   roundOf,
   sayBreak,
   sayRecordFault,
+  sizeFault,
   tagOf,
   type BrokenAt,
   type GameRecord,
@@ -13,7 +14,7 @@ import {
   type RecordFault,
   type RecordReading,
 } from '@qili/rules';
-import { readBytes } from './terminal/files.ts';
+import { readBytes, sizeOf } from './terminal/files.ts';
 import type { Place, Problem } from './terminal/problem.ts';
 import type { Session } from './terminal/session.ts';
 
@@ -36,6 +37,12 @@ export const gamesIn = async (
   session: Session,
   options: ReadOptions = {},
 ): Promise<readonly FiledGame[]> => {
+  // What is too large to be a record is not even read; pipes have no size.
+  const unfit = sizeFault(Math.max(1, (await sizeOf(file)) ?? 1));
+  if (unfit !== undefined) {
+    session.complain(unread(unfit, { file }, session));
+    return [];
+  }
   const bytes = await readBytes(file, session);
   if (!bytes.ok) {
     session.complain(bytes.fault);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import process from 'node:process';
-import { err, ok, sayRecordFault, sizeFault, type Result } from '@qili/rules';
+import { err, ok, type Result } from '@qili/rules';
 import type { Words } from '../words/words.ts';
 import type { Problem } from './problem.ts';
 import type { Session } from './session.ts';
@@ -9,23 +9,26 @@ import type { Session } from './session.ts';
 /** The name that stands for standard input and output. */
 export const STANDARD = '-';
 
-/** The bytes of a file, or of standard input for `-`; a file too large to be a record is not read at all. */
-export const readBytes = async (
-  file: string,
-  { words, locale }: Session,
-): Promise<Result<Uint8Array, Problem>> => {
-  const where = { file };
+/** The bytes of a file, or of standard input for `-`. */
+export const readBytes = async (file: string, { words }: Session): Promise<Result<Uint8Array, Problem>> => {
   try {
-    if (file === STANDARD) return ok(await readStandardInput());
-    const { size } = await stat(file);
-    const fault = size === 0 ? undefined : sizeFault(size);
-    if (fault === undefined) return ok(await readFile(file));
-    return err({ code: fault.code, message: sayRecordFault(fault, locale), where, faults: [fault] });
+    return ok(file === STANDARD ? await readStandardInput() : await readFile(file));
   } catch (error) {
     const reason = reasonOf(error);
+    const where = { file };
     if (reason === 'ENOENT') return err({ code: 'file-missing', message: words.missing, where });
     if (reason === 'EISDIR') return err({ code: 'file-is-folder', message: words.folder, where });
     return err({ code: 'file-unreadable', message: words.unreadable(reason), where });
+  }
+};
+
+/** How many bytes a file has, before it is read; undefined for standard input and what is no file. */
+export const sizeOf = async (file: string): Promise<number | undefined> => {
+  try {
+    return file === STANDARD ? undefined : (await stat(file)).size;
+  } catch (error) {
+    reasonOf(error);
+    return undefined;
   }
 };
 
