@@ -50,8 +50,10 @@ export const sayDoubts = (ruling: Ruling, locale: Locale): string => {
 };
 
 /** How far the repetition has come and what may be done: 可以提和, 必须变着. */
-export const sayState = ({ cycle, state }: JudgedCycle, rules: RuleSet, locale: Locale): string =>
-  MESSAGES[locale].state[state](cycle.occurrences, rules.occurrences);
+export const sayState = ({ cycle, state }: JudgedCycle, rules: RuleSet, locale: Locale): string => {
+  const isGiven = state === 'may-claim-draw' && rules.mode === 'arbiter';
+  return MESSAGES[locale].state[isGiven ? 'drawn' : state](cycle.occurrences, rules.occurrences);
+};
 
 /** What the sides do to each other, the ruling, its clause and its doubts: one short paragraph. */
 export const explainRuling = (

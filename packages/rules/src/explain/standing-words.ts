@@ -40,7 +40,7 @@ const nth = (times: number): string =>
 
 const zhHans: StandingWords = {
   outcome: {
-    'loss-by-repetition': (loser) => `${named(HANS, loser)}应变不变，判负。`,
+    'loss-by-repetition': (loser) => `${named(HANS, loser)}因禁止着法的重复局面判负。`,
     'insufficient-material': () => '双方都没有车、马、炮、兵（卒），判和。',
     'draw-by-repetition': () => '重复局面，判和。',
     'natural-limit': () => '到了自然限着，判和。',
@@ -70,7 +70,7 @@ const zhHans: StandingWords = {
 
 const zhHant: StandingWords = {
   outcome: {
-    'loss-by-repetition': (loser) => `${named(HANT, loser)}應變不變，判負。`,
+    'loss-by-repetition': (loser) => `${named(HANT, loser)}因禁止著法的重複局面判負。`,
     'insufficient-material': () => '雙方都沒有車、馬、炮、兵（卒），判和。',
     'draw-by-repetition': () => '重複局面，判和。',
     'natural-limit': () => '到了自然限著，判和。',
@@ -100,7 +100,7 @@ const zhHant: StandingWords = {
 
 const en: StandingWords = {
   outcome: {
-    'loss-by-repetition': (loser) => `${named(EN, loser)} had to change, did not, and loses.`,
+    'loss-by-repetition': (loser) => `${named(EN, loser)} loses by repetition.`,
     'insufficient-material': () => 'Neither side has a rook, horse, cannon or pawn left: a draw.',
     'draw-by-repetition': () => 'Drawn by repetition.',
     'natural-limit': () => 'The natural limit is reached: a draw.',

@@ -33,7 +33,8 @@ describe('one form is written, many are read', () => {
     ['no counters', `${BOARD} w`],
     ['r for Red', `${BOARD} r`],
     ['side in upper case', `${BOARD} W - - 0 1`],
-    ['counters of another mind', `${BOARD} w KQkq e3 17 99`],
+    ['counters of another mind', `${BOARD} w KQkq e3 0 99`],
+    ['a counter that is none', `${BOARD} w - - x 1`],
     ['fields that follow', `${BOARD} w - - 0 1 moves h2e2`],
     ['blanks around and a byte order mark', `\uFEFF  ${BOARD}\t w\r\n`],
     [
@@ -44,6 +45,12 @@ describe('one form is written, many are read', () => {
     ['split digits', `${BOARD.replaceAll('9', '4311').replace('1c5c1', '1c11111c1')} w`],
   ])('%s', (_, fen) => {
     expect(rewritten(fen)).toBe(START_FEN);
+  });
+
+  test('the plies since a capture, kept in writing', () => {
+    expect(setupOf(`${BOARD} w - - 17 99`).quiet).toBe(17);
+    expect(rewritten(`${BOARD} b - - 17 99`)).toBe(`${BOARD} b - - 17 1`);
+    expect(setupOf(START_FEN)).not.toHaveProperty('quiet');
   });
 
   test('Black to move', () => {

@@ -44,17 +44,24 @@ export const START_FEN = 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBA
 
 /**
  * Reads a FEN: ranks from Black's back rank down, then the side to move (`w` or `r`, `b`; missing
- * means Red). Accepts the letters of all schools (E H G M S) and split digits; what follows the
- * side, counters or not, is no fact of the board and is passed over.
+ * means Red). Accepts the letters of all schools (E H G M S) and split digits. Of what follows the
+ * side only the fifth field is read, the plies since a capture, which the natural limit 自然限着
+ * counts from; what is no number there is passed over, as are the other fields.
  */
 export const parseFen = (fen: string): Result<Setup, FenFault> => {
-  const [placement = '', turnText = 'w'] = fen.trim().split(/\s+/, 2);
+  const [placement = '', turnText = 'w', , , counter = ''] = fen.trim().split(/\s+/, 5);
   if (placement === '') return err({ code: 'empty' });
   const pieces = parsePlacement(placement);
   if (!pieces.ok) return pieces;
   const turn = TURNS.get(turnText.toLowerCase());
   if (turn === undefined) return err({ code: 'turn', text: turnText });
-  return ok({ pieces: pieces.value, turn });
+  return ok({ pieces: pieces.value, turn, ...quietIn(counter) });
+};
+
+/** No game is so long that four digits would not do. */
+const quietIn = (counter: string): Pick<Setup, 'quiet'> => {
+  const quiet = /^\d{1,4}$/u.test(counter) ? Number(counter) : 0;
+  return quiet === 0 ? {} : { quiet };
 };
 
 const parsePlacement = (placement: string): Result<Map<Square, Piece>, FenFault> => {
@@ -95,10 +102,10 @@ const addRank = (pieces: [Square, Piece][], row: readonly string[], rank: number
   return file;
 };
 
-/** The one form of FEN we write: `k a b n r c p`, `w`/`b`, counters `- - 0 1`. */
-export const makeFen = ({ pieces, turn }: Setup): string => {
+/** The one form of FEN we write: `k a b n r c p`, `w`/`b`, and `- - 0 1`, or for 0 the plies since a capture. */
+export const makeFen = ({ pieces, turn, quiet = 0 }: Setup): string => {
   const rows = Array.from({ length: RANKS }, (_, i) => makeRank(pieces, RANKS - 1 - i));
-  return `${rows.join('/')} ${turn === 'red' ? 'w' : 'b'} - - 0 1`;
+  return `${rows.join('/')} ${turn === 'red' ? 'w' : 'b'} - - ${String(quiet)} 1`;
 };
 
 const makeRank = (pieces: Setup['pieces'], rank: number): string => {

@@ -6,9 +6,9 @@ import type { Line } from './line.ts';
 import type { Setup } from './setup.ts';
 
 /** The same set-up with left and right exchanged. */
-export const mirroredSetup = ({ pieces, turn }: Setup): Setup => ({
+export const mirroredSetup = ({ pieces, ...rest }: Setup): Setup => ({
+  ...rest,
   pieces: new Map([...pieces].map(([square, piece]) => [mirrored(square), piece])),
-  turn,
 });
 
 const mirroredPosition = (position: Position): Position => {

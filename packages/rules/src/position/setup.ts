@@ -5,4 +5,6 @@ import type { Color, Piece } from '../board/types.ts';
 export interface Setup {
   readonly pieces: ReadonlyMap<Square, Piece>;
   readonly turn: Color;
+  /** Plies since the last capture, where the text says how many; absent for none. */
+  readonly quiet?: number;
 }

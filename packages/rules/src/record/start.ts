@@ -27,7 +27,7 @@ export const lacksTurn = (fen: string): boolean => !/\s[wrb]\b/iu.test(fen.trim(
 
 /** The same pieces with the other side to move, if that is a position at all. */
 export const withOtherTurn = (position: Position): Position | undefined => {
-  const other = positionFrom({ pieces: position.pieces, turn: position.turn === 'red' ? 'black' : 'red' });
+  const other = positionFrom({ ...position, turn: position.turn === 'red' ? 'black' : 'red' });
   return other.ok ? other.value : undefined;
 };
 

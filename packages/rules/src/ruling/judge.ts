@@ -5,7 +5,7 @@ import type { Line } from '../position/line.ts';
 import { adjudicate } from './adjudicate.ts';
 import { Course } from './course.ts';
 import { longRunOf, type JudgedRun } from './long-run.ts';
-import { spent, stateOf } from './repetition.ts';
+import { losesUntold, standingOf } from './repetition.ts';
 import { offenderOf, type JudgedCycle, type RepetitionState, type Ruling } from './ruling.ts';
 import type { RuleSet } from './ruleset.ts';
 import { GameWatch, type GameState } from './watch.ts';
@@ -88,8 +88,7 @@ export const judgeLap = (line: Line, from: number, rules: RuleSet): Result<Judge
 /** The state of a lap that has recurred often enough, before the offender has had a chance to change. */
 const lapStateOf = ({ verdict, clause }: Ruling, rules: RuleSet): RepetitionState => {
   if (offenderOf(verdict) === undefined) return 'may-claim-draw';
-  const isLost = rules.perpetualCheck === 'loses' && clause === rules.grounds['perpetual-check'];
-  return isLost ? 'lost' : 'must-change';
+  return losesUntold(clause, rules) ? 'lost' : 'must-change';
 };
 
 /** One cycle for each run of plies that repeat: the one on which the ruling falls, else the fullest. */
@@ -109,11 +108,6 @@ const fullestOf = (run: readonly Cycle[]): Cycle =>
 const judgeCycle = (cycle: Cycle, course: Course, rules: RuleSet): JudgedCycle => {
   const moves = course.namedAsCycle(cycle.from, cycle.to);
   const ruling = adjudicate(moves, rules);
-  const isSpent = cycle.occurrences >= rules.occurrences;
-  return {
-    cycle,
-    moves,
-    ruling: { ...ruling, verdict: spent(ruling.verdict, isSpent) },
-    state: stateOf(ruling.verdict, isSpent),
-  };
+  const { state, verdict } = standingOf(ruling, cycle.occurrences >= rules.occurrences, rules);
+  return { cycle, moves, ruling: { ...ruling, verdict }, state };
 };

@@ -46,6 +46,21 @@ describe('how the last move ends a game', () => {
     ]);
   });
 
+  test('perpetual check is told to change, or lost untold, as the rule set says', () => {
+    const checks = lineOf('9/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w', again('f0e0 e8f8 e0f0 f8e8', 2));
+    const at = (rules: RuleSet, ply: number) => statesOf(checks, rules)[ply];
+    expect(at(CXA, 4)).toMatchObject({ repetition: 'must-change', verdict: 'red-must-change' });
+    expect(at(CXA, 8)).toMatchObject({ repetition: 'lost', clause: '25.1' });
+    const untold = RULE_SET_OF['cxa-1999'];
+    expect(at(untold, 4)).toMatchObject({ repetition: 'repeated', verdict: 'none', clause: undefined });
+    expect(at(untold, 8)).toMatchObject({
+      repetition: 'lost',
+      outcome: { by: 'loss-by-repetition', winner: 'black', clause: '24.1' },
+    });
+    const kills = statesOf(lineOf(KILLS[0], KILLS[1]), untold)[4];
+    expect(kills).toMatchObject({ repetition: 'must-change', verdict: 'black-must-change' });
+  });
+
   test('a repetition without an offender may be claimed, or is a draw unasked, as the rule set says', () => {
     const moves = again(QUIET[1], 2);
     expect(endOfLine(QUIET[0], moves)).toMatchObject({ outcome: undefined, claims: ['draw-by-repetition'] });
@@ -73,6 +88,44 @@ describe('how the last move ends a game', () => {
     expect(endOfLine(QUIET[0], QUIET[1], limited(4, false)).outcome?.by).toBe('natural-limit');
     expect(endOfLine(QUIET[0], QUIET[1], limited(5, false)).outcome).toBeUndefined();
   });
+});
+
+describe('what a set-up says was played before', () => {
+  test('counts towards the natural limit, until something is taken', () => {
+    const fen = (quiet: number): string => `3k5/9/9/9/9/9/9/9/p3A4/R3K4 w - - ${String(quiet)} 80`;
+    const lap = 'e1d0 d9d8 d0e1';
+    expect(endOfLine(fen(0), lap).limit).toMatchObject({ counted: 3, state: 'far' });
+    expect(endOfLine(fen(110), lap).limit).toMatchObject({ counted: 113, state: 'near' });
+    expect(endOfLine(fen(117), lap).claims).toEqual(['natural-limit']);
+    expect(endOfLine(fen(117), lap, limited(120, false)).outcome?.by).toBe('natural-limit');
+    expect(endOfLine(fen(117), 'a0a1 d9d8').limit.counted).toBe(1);
+  });
+});
+
+describe('games without end', () => {
+  test('bare kings are a draw at once, and stay one', () => {
+    const states = statesOf(lineOf('3k5/9/9/9/9/9/9/9/4r4/4K4 w', 'e0e1 d9d8 e1e0 d8d9'), CXA);
+    expect(states.map(({ outcome }) => outcome?.by)).toEqual([
+      undefined,
+      ...Array.from({ length: 4 }, () => 'insufficient-material'),
+    ]);
+  });
+
+  test('cost the same for each ply, however long they are', () => {
+    const lap = 'f0f1 d9d8 f1f0 d8d9 f0f1 d9d8 f1f0 d8d9';
+    const rules = { ...CXA, naturalLimit: { plies: 20_000, byClaim: true } };
+    const secondsFor = (laps: number): number => {
+      const line = lineOf('3k5/9/9/9/9/9/9/9/p8/5K2R w', again(lap, laps));
+      const begin = performance.now();
+      const states = statesOf(line, rules);
+      expect(states.at(-1)?.claims).toEqual(['draw-by-repetition']);
+      return (performance.now() - begin) / 1000;
+    };
+    secondsFor(50);
+    const [short, long] = [secondsFor(125), secondsFor(1250)];
+    // Ten times the plies: ten times as long, and far from the hundred times of a quadratic search.
+    expect(long).toBeLessThan(40 * Math.max(short, 0.05));
+  }, 60_000);
 });
 
 describe('what comes first', () => {

@@ -21,18 +21,26 @@ export interface Repetition {
   readonly run: LongRun | undefined;
 }
 
-/** The verdict once the position has stood often enough, or before. */
-export const spent = (verdict: Verdict, isSpent: boolean): Verdict => {
+/**
+ * How far a repetition has come, by the ruling on it and whether the position has stood often enough,
+ * and the verdict so far. Where one-sided perpetual check is lost at once, nobody is told to change
+ * before: the position has come back, and once it stands often enough that side has lost.
+ */
+export const standingOf = (
+  { verdict, clause }: Pick<Ruling, 'verdict' | 'clause'>,
+  isSpent: boolean,
+  rules: RuleSet,
+): { readonly state: RepetitionState; readonly verdict: Verdict } => {
   const offender = offenderOf(verdict);
-  if (offender === undefined) return isSpent ? verdict : 'none';
-  return isSpent ? `${offender}-loses` : verdict;
+  if (offender !== undefined && isSpent) return { state: 'lost', verdict: `${offender}-loses` };
+  if (isSpent) return { state: 'may-claim-draw', verdict };
+  const isTold = offender !== undefined && !losesUntold(clause, rules);
+  return isTold ? { state: 'must-change', verdict } : { state: 'repeated', verdict: 'none' };
 };
 
-/** How far a repetition has come, by the verdict on it and whether the position has stood often enough. */
-export const stateOf = (verdict: Verdict, isSpent: boolean): RepetitionState => {
-  if (offenderOf(verdict) === undefined) return isSpent ? 'may-claim-draw' : 'repeated';
-  return isSpent ? 'lost' : 'must-change';
-};
+/** Whether the offender by this clause loses without having been told to change. */
+export const losesUntold = (clause: string, { perpetualCheck, grounds }: RuleSet): boolean =>
+  perpetualCheck === 'loses' && clause === grounds['perpetual-check'];
 
 /**
  * What repetition comes to after the last move. Where a ruling falls on a position that came back,
@@ -61,16 +69,15 @@ const NOTHING: Repetition = {
 };
 
 const ruledOn = (cycle: Cycle, course: Course, rules: RuleSet): Repetition => {
-  const { verdict, clause, unknown } = rulingOn(cycle, course, rules);
-  const isSpent = cycle.occurrences >= rules.occurrences;
-  const said = spent(verdict, isSpent);
+  const ruling = rulingOn(cycle, course, rules);
+  const { state, verdict } = standingOf(ruling, cycle.occurrences >= rules.occurrences, rules);
   return {
-    ...NOTHING,
-    repetition: stateOf(verdict, isSpent),
-    verdict: said,
-    clause: said === 'none' ? undefined : clause,
-    unknown,
+    repetition: state,
+    verdict,
+    clause: verdict === 'none' ? undefined : ruling.clause,
+    unknown: ruling.unknown,
     cycle,
+    run: undefined,
   };
 };
 

@@ -81,7 +81,7 @@ export interface RuleSet {
   readonly mutual: MutualLaw;
   /** What is different in the natures of a side whose opponent attacks with every move, by which clause; absent where nothing is. */
   readonly inReturn?: { readonly law: Partial<NatureLaw>; readonly clause: string };
-  /** Whether one-sided perpetual check has still to be changed once a ruling is asked for, or has lost already. */
+  /** Whether the side that alone gives perpetual check is told to change before it loses, or loses untold. */
   readonly perpetualCheck: 'must-change' | 'loses';
   /** 打: whether descriptions may use the word. */
   readonly saysAttack: boolean;

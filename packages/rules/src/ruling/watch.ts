@@ -30,12 +30,13 @@ export class GameWatch {
   /** The play so far, which can name its moves. */
   readonly course: Course;
   /** By ply; the count before the first move, and the states that were asked for. */
-  private readonly counts: LimitCount[] = [UNCOUNTED];
+  private readonly counts: LimitCount[];
   private readonly states: (GameState | undefined)[] = [];
 
   constructor(start: Position, rules: RuleSet) {
     this.rules = rules;
     this.course = new Course(start, rules);
+    this.counts = [{ ...UNCOUNTED, counted: start.quiet ?? 0 }];
   }
 
   /** How the game stands now. */

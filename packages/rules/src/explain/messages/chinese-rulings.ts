@@ -71,6 +71,7 @@ export const chineseRulings = ({ zh, side }: ChineseWords): Rulings => ({
     nothing: () => zh`没有重复局面。`,
     repeated: (times, needed) => zh`同一局面出现了 ${times} 次，满 ${needed} 次才作裁决。`,
     'may-claim-draw': (times) => zh`同一局面出现了 ${times} 次，棋手可以提和。`,
+    drawn: (times) => zh`同一局面出现了 ${times} 次，裁判员判和，不必提和。`,
     'must-change': (times) => zh`同一局面出现了 ${times} 次，违例的一方必须变着。`,
     lost: (times) => zh`同一局面出现了 ${times} 次，违例的一方没有变着。`,
   },

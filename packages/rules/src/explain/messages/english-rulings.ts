@@ -72,6 +72,7 @@ export const ENGLISH_RULINGS: Rulings = {
     repeated: (n, needed) =>
       `The same position has stood ${times(n)}; a ruling falls when it has stood ${times(needed)}.`,
     'may-claim-draw': (n) => `The same position has stood ${times(n)}; a player may claim the draw.`,
+    drawn: (n) => `The same position has stood ${times(n)}; the draw is given without a claim.`,
     'must-change': (n) => `The same position has stood ${times(n)}; the offender must change now.`,
     lost: (n) => `The same position has stood ${times(n)}, and the offender has not changed.`,
   },

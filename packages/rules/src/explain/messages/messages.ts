@@ -114,7 +114,8 @@ export interface Messages {
   /** A fact about how the sides meet each other's attacks 解将还将; the sides that do so. */
   readonly answer: Readonly<Record<AnswerCode, (by: readonly Color[]) => string>>;
   readonly ruling: Readonly<Record<Verdict, (red: string, black: string) => string>>;
-  readonly state: Readonly<Record<RepetitionState, (occurrences: number, needed: number) => string>>;
+  /** `drawn`: the draw is given unasked. */
+  readonly state: Readonly<Record<RepetitionState | 'drawn', (occurrences: number, needed: number) => string>>;
   readonly clause: (rules: string, clause: string, says: string) => string;
   readonly founded: Readonly<Record<Clause['founded'], string>>;
   readonly restsOnUnknown: string;
