@@ -8,7 +8,8 @@ import { judgeLap } from '../../packages/rules/src/ruling/judge.ts';
 import { offenderOf } from '../../packages/rules/src/ruling/ruling.ts';
 import { RULE_SET_OF } from '../../packages/rules/src/ruling/rulesets.ts';
 import type { RuleSet } from '../../packages/rules/src/ruling/ruleset.ts';
-import { FORMS, inForm } from './case.ts';
+import { readEdges } from '../edges/edge.ts';
+import { FORMS, inForm, readCases, type Form, type RulingCase } from './case.ts';
 import { casesIn, lineOf } from './run.ts';
 
 /** What stands on the board at the end of a line, by judging its last stretch whole and by itself. */
@@ -24,9 +25,8 @@ const standing = (line: Line, rules: RuleSet) => {
 };
 
 /** The rule for a move by judging the line before it and the line with it. */
-const ruleBy = (line: Line, move: Move, rules: RuleSet): string => {
+const ruleBy = (line: Line, before: ReturnType<typeof standing>, move: Move, rules: RuleSet): string => {
   const { turn } = positionAfter(line, line.moves.length);
-  const before = standing(line, rules);
   const after = standing({ ...line, moves: [...line.moves, move] }, rules);
   if (after === undefined) return 'none';
   if (after.offender === undefined) return after.isSpent ? 'draw' : 'none';
@@ -38,8 +38,9 @@ const compare = (id: string, line: Line, rules: RuleSet): string[] => {
   const candidates = candidatesOf(line, rules);
   const moves = legalMoves(positionAfter(line, line.moves.length));
   expect(candidates.map(({ move }) => moveName(move))).toEqual(moves.map(moveName));
+  const before = standing(line, rules);
   for (const { move, rule } of candidates)
-    expect([id, moveName(move), rule]).toEqual([id, moveName(move), ruleBy(line, move, rules)]);
+    expect([id, moveName(move), rule]).toEqual([id, moveName(move), ruleBy(line, before, move, rules)]);
   return candidates.map(({ rule }) => rule);
 };
 
@@ -63,6 +64,16 @@ const literal = (rules: RuleSet): RuleSet => ({
   natures: { ...rules.natures, nodes: 300 },
 });
 
+/** What candidates are in the lines from some cases, each compared with judging the line that it makes. */
+const rulesIn = (cases: readonly RulingCase[], form: Form, rules: RuleSet): Set<string> =>
+  new Set(
+    cases.flatMap((ruling) =>
+      linesFrom(lineOf(inForm(ruling, form)), ruling.lapFrom ?? 0).flatMap((line) =>
+        compare(ruling.id, line, rules),
+      ),
+    ),
+  );
+
 describe.each(['cxa-2020', 'axf'] as const)('candidates in the published cases under %s', (id) => {
   const rules = literal(RULE_SET_OF[id]);
   const cases = casesIn(id).filter(({ lapFrom, isDisputed }) => lapFrom !== undefined && !isDisputed);
@@ -70,14 +81,31 @@ describe.each(['cxa-2020', 'axf'] as const)('candidates in the published cases u
   test.each(FORMS)(
     'agree with judging the line that each makes, form %s',
     (form) => {
-      const seen = new Set<string>();
       // Each form has an eighth of the cases.
       const share = cases.filter((_, i) => i % (2 * FORMS.length) === FORMS.indexOf(form));
-      for (const ruling of share) {
-        const lines = linesFrom(lineOf(inForm(ruling, form)), ruling.lapFrom ?? 0);
-        for (const line of lines) for (const rule of compare(ruling.id, line, rules)) seen.add(rule);
+      expect(rulesIn(share, form, rules)).toEqual(new Set(['none', 'draw', 'ban']));
+    },
+    120_000,
+  );
+});
+
+describe('candidates in our own laps and those of master games', () => {
+  const corpus = readCases(new URL('../signature/corpus.lap', import.meta.url));
+  const laps = [...readEdges().map(({ ruling }) => ruling), ...corpus.filter((_, i) => i % 3 === 0)].filter(
+    ({ lapFrom }) => lapFrom !== undefined,
+  );
+
+  test('are enough to mean something', () => {
+    expect(laps.length).toBeGreaterThanOrEqual(28);
+  });
+
+  test.each(['mirrored', 'swapped'] as const)(
+    'agree with judging the line that each makes, form %s',
+    (form) => {
+      for (const [i, rules] of [RULE_SET_OF['cxa-2020'], RULE_SET_OF.axf].entries()) {
+        const share = laps.filter((_, n) => n % 2 === i);
+        expect(rulesIn(share, form, literal(rules))).toContain('draw');
       }
-      expect(seen).toEqual(new Set(['none', 'draw', 'ban']));
     },
     120_000,
   );

@@ -8,9 +8,9 @@ test('chases and kills of the figures are reasoned as in their captions, no less
   const stated = (name: 'targets' | 'firsts' | 'means' | 'kinds' | 'lines') => tally?.[name].stated;
   const right = (name: Parameters<typeof stated>[0]) => tally?.[name].right;
   expect([stated('targets'), stated('means'), stated('kinds'), stated('lines')]).toEqual([114, 114, 65, 130]);
-  expect(right('targets')).toBeGreaterThanOrEqual(106);
-  expect(right('firsts')).toBeGreaterThanOrEqual(99);
-  expect(right('means')).toBeGreaterThanOrEqual(92);
+  expect(right('targets')).toBeGreaterThanOrEqual(109);
+  expect(right('firsts')).toBeGreaterThanOrEqual(104);
+  expect(right('means')).toBeGreaterThanOrEqual(104);
   expect(right('kinds')).toBeGreaterThanOrEqual(64);
-  expect(right('lines')).toBeGreaterThanOrEqual(123);
+  expect(right('lines')).toBeGreaterThanOrEqual(124);
 });

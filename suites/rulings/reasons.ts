@@ -48,7 +48,7 @@ const boardIfPassed = (line: Line, ply: number): Board => {
 
 type Comparison = Omit<ReasonResult, 'id' | 'reason'>;
 
-const compared = (reason: Reason, { findings }: JudgedMove, board: Board): Comparison => {
+const compared = (reason: Reason, { findings, move }: JudgedMove, board: Board): Comparison => {
   const found = findings.filter(({ nature }) => nature === reason.nature);
   const named = found.filter((finding) => isOf(finding, reason.target));
   const best = named[0] ?? found[0];
@@ -58,7 +58,7 @@ const compared = (reason: Reason, { findings }: JudgedMove, board: Board): Compa
   return {
     target: says(reason.target, () => named.length > 0),
     first: says(reason.target, () => found[0] !== undefined && found[0] === named[0]),
-    means: says(reason.means, (means) => chase !== undefined && MEANS[means]?.(chase) === true),
+    means: says(reason.means, (means) => chase !== undefined && MEANS[means]?.(chase, move) === true),
     kind: says(reason.kind, (kind) => chase !== undefined && KINDS[kind]?.(chase) === true),
     line: says(reason.line[0] && reason.line, (line) => best !== undefined && isAsGood(board, best, line)),
     found: best,
@@ -76,9 +76,17 @@ const nameOf = ({ role, color, at }: PieceRef): string => {
 const isJoint = ({ means, root, soft }: ChaseFinding): boolean =>
   means === 'joint' || soft || root === 'outnumbered' || root === 'false';
 
+/** Whether the line begins with the moved piece taking the target. */
+const isTakenBy = ({ to }: Move, { line, target }: ChaseFinding): boolean => {
+  const [first] = line;
+  return first?.from === to && first.to === target.at;
+};
+
 /** The words of the captions for how a target is won, and what of ours fits them. */
-const MEANS: Readonly<Record<string, (chase: ChaseFinding) => boolean>> = {
-  direct: ({ means }) => means === 'capture',
+const MEANS: Readonly<Record<string, (chase: ChaseFinding, move: Move) => boolean>> = {
+  // The moved piece itself takes the target; the captions do not say apart whether it is taken back for another piece.
+  direct: (chase, move) =>
+    chase.means === 'capture' || (chase.means === 'exchange' && isTakenBy(move, chase)),
   discovered: ({ means }) => means === 'discovered',
   // 避吃捉: the moved piece got out of danger, or took what guarded the target out of play.
   freed: ({ means }) => means === 'capture' || means === 'discovered',

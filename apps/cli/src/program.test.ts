@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Judgement } from '@qili/protocol';
-import { RULE_SETS } from '@qili/rules';
-import type { Locale } from '@qili/rules';
+import { makeFen, moveName, RULE_SETS, type Locale } from '@qili/rules';
 import { afterAll, describe, expect, test } from 'vitest';
+import { casesIn } from '../../../suites/rulings/run.ts';
 import { EXAMPLES, judgements, run, temporaryFolder } from '../../../suites/program.ts';
 
 const { folder, file, remove } = temporaryFolder();
@@ -80,6 +80,72 @@ describe('judge', () => {
       '--json',
     ]);
     expect(judgements(out)[0]?.outcome).toBe('checkmate');
+  });
+
+  const judged = async (...args: string[]) => judgements((await run(['judge', '--json', ...args])).out)[0];
+
+  test('tells who won, what may be claimed and how far the natural limit is', async () => {
+    const mated = await judged('--fen', '3k5/1R7/9/9/9/9/9/9/9/R3K4 w', '--moves', 'a0a9');
+    expect(mated).toMatchObject({ outcome: 'checkmate', winner: 'red', claims: [], state: 'nothing' });
+    const quiet = ['--fen', '3k5/9/9/9/9/9/9/9/4A4/R3K4 w - - 100 90'];
+    const lap = 'a0b0 d9d8 b0a0 d8d9';
+    const drawn = await judged(...quiet, '--moves', `${lap} ${lap}`);
+    expect(drawn).toMatchObject({
+      fen: '3k5/9/9/9/9/9/9/9/4A4/R3K4 w - - 100 1',
+      outcome: null,
+      winner: null,
+      claims: ['draw-by-repetition'],
+      state: 'may-claim-draw',
+      limit: { counted: 108, of: 120, state: 'near' },
+    });
+    const unasked = await judged(...quiet, '--moves', `${lap} ${lap}`, '--rules', 'computer');
+    expect(unasked).toMatchObject({ outcome: 'draw-by-repetition', winner: null, claims: [] });
+    expect(await judged(...quiet, '--moves', lap, '--lap')).toMatchObject({ claims: [], limit: null });
+  });
+
+  test('tells who loses by repetition, and by which clause', async () => {
+    const lost = await judged(...FIG7, '--moves', `${LAP} ${LAP}`);
+    expect(lost).toMatchObject({
+      outcome: 'loss-by-repetition',
+      winner: 'red',
+      state: 'lost',
+      ruling: { verdict: 'black-loses', clause: '24.13' },
+      cycles: [{ from: 0, to: 8, occurrences: 3, verdict: 'black-loses', state: 'lost' }],
+      run: null,
+      runs: [],
+    });
+  });
+
+  test('tells a long run of attacks in which nothing comes back', async () => {
+    const figure = casesIn('cxa-2020').find(({ id }) => id === 'CXA2020-R08');
+    const moves = figure?.moves.slice(0, 19).map(moveName).join(' ') ?? '';
+    const told = await judged('--fen', figure === undefined ? '' : makeFen(figure.setup), '--moves', moves);
+    expect(told).toMatchObject({
+      cycle: null,
+      run: { color: 'red', from: 0, verdict: 'red-must-change', clause: 'long-run' },
+      ruling: { verdict: 'red-must-change', clause: 'long-run' },
+      state: 'must-change',
+    });
+    expect(told?.run?.rounds).toBeGreaterThanOrEqual(9);
+    expect(told?.run?.points).toBeGreaterThanOrEqual(3);
+    expect(told?.explanation).toContain('goes round');
+  });
+
+  test('tells how the moves share out, and how attacks are answered', async () => {
+    const twoToOne = ['--fen', '4k4/9/3a5/r1N6/9/9/9/9/9/3K5 w', '--moves', 'c6b8 a6a7 b8c6 a7a6', '--lap'];
+    const { ruling } = (await judged(...twoToOne)) ?? {};
+    expect(ruling).toMatchObject({
+      red: { pattern: 'perpetual-chase', shares: { chase: 1 }, chased: [{ color: 'black', role: 'rook' }] },
+      black: { pattern: 'one-chase-one-idle', shares: { chase: 1, idle: 1 }, chased: [] },
+    });
+    expect(ruling?.answers).toContainEqual({ code: 'two-attacks-one-back', by: ['black'] });
+  });
+
+  test('says 打 under the rules of 1999, and not since', async () => {
+    const game = path.join(EXAMPLES, 'two-attacks-against-one.pgn');
+    const said = async (rules: string) => (await run(['judge', game, '--rules', rules], 'zh-Hans')).out;
+    expect(await said('cxa-1999')).toMatch(/黑方一捉一闲（一打一闲）[^]*二打一还打/u);
+    expect(await said('cxa-2020')).not.toContain('打');
   });
 
   test('keeps cases in order, an error object where one cannot be judged', async () => {

@@ -31,7 +31,7 @@ export const candidatesCommand = (session: Session): Command => {
   const { option } = words;
   const command = commandNamed('candidates', session)
     .addArgument(new Argument('[file]', words.argument.file))
-    .addOption(new Option('--rules <id>', option.rules).choices(RULE_SETS).default(DEFAULT_RULES))
+    .addOption(new Option('--rules <id>', option.rulesOfOne).choices(RULE_SETS).default(DEFAULT_RULES))
     .addOption(new Option('--fen <fen>', option.fen))
     .addOption(new Option('--moves <moves>', option.moves));
   return command.action(async (file: string | undefined, options: CandidatesOptions) => {

@@ -18,6 +18,7 @@ export const OPTIONS = [
   'lang',
   'json',
   'rules',
+  'rulesOfOne',
   'fen',
   'moves',
   'lap',

@@ -115,7 +115,9 @@ export interface Messages {
   readonly answer: Readonly<Record<AnswerCode, (by: readonly Color[]) => string>>;
   readonly ruling: Readonly<Record<Verdict, (red: string, black: string) => string>>;
   /** `drawn`: the draw is given unasked. */
-  readonly state: Readonly<Record<RepetitionState | 'drawn', (occurrences: number, needed: number) => string>>;
+  readonly state: Readonly<
+    Record<RepetitionState | 'drawn', (occurrences: number, needed: number) => string>
+  >;
   readonly clause: (rules: string, clause: string, says: string) => string;
   readonly founded: Readonly<Record<Clause['founded'], string>>;
   readonly restsOnUnknown: string;
