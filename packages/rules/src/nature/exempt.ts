@@ -10,7 +10,6 @@ import {
   ROOK,
   type PieceId,
 } from '../board/cells.ts';
-import { attackersOf } from '../movegen/attacks.ts';
 import { pairOf, PAIRS, type ExchangeTerms } from '../tactics/terms.ts';
 import { canTake, checkersOf, type Threat } from '../tactics/threat.ts';
 import { EVEN, isCrossedPawn, PAWN_WORTH, worthOf } from '../tactics/worth.ts';
@@ -31,20 +30,17 @@ export const exemptionOf = (
 };
 
 /**
- * A capture by king or pawn counts only where another piece made the attack and bears on the target
- * too, where the one that moved attacks together with another piece (26.1.1), or where it is a
+ * A capture by king or pawn counts only where the piece that moved bears on the target too (26.1.2), where the one that moved attacks together with another piece (26.1.1), or where it is a
  * pawn's and uncovers check by another piece (26.8).
  */
 const isByKingOrPawn = (context: MoveContext, threat: Threat, terms: ExchangeTerms): boolean => {
-  const { law, after, mover, side } = context;
+  const { law, after, mover } = context;
   const { captor, target, move } = threat;
   if (!law.kingAndPawnMayChase || !isKingOrPawn(captor)) return false;
   if (uncoversCheck(after, move)) return false;
   if (law.pawnChases && ROLE_OF[captor] === PAWN) return false;
   if (captor === mover) return !needsBacking(context, threat, terms);
-  return !attackersOf(after, after.cellOf(target), side).some(
-    (id) => !isKingOrPawn(id) && canTake(after, id, target),
-  );
+  return isKingOrPawn(mover) || !canTake(after, mover, target);
 };
 
 /** Whether the capture gains only because another piece, neither king nor pawn, would take back. */
@@ -88,12 +84,12 @@ export const without = (helper: PieceId, terms: ExchangeTerms): ExchangeTerms =>
   return { ...terms, barred };
 };
 
-/** A side with one fighting piece against several, worth more together, may attack an advisor or elephant from its key point. */
+/** A side with one fighting piece against more force may attack an advisor or elephant from its key point. */
 const isFromKeyPoint = ({ law, after, side, foe }: MoveContext, { target }: Threat): boolean => {
   if (!law.keyPoint || (ROLE_OF[target] !== ADVISOR && ROLE_OF[target] !== ELEPHANT)) return false;
   const own = fightersOf(after, side);
   const others = fightersOf(after, foe);
-  return own.length === 1 && others.length > 1 && strengthOf(own) < strengthOf(others);
+  return own.length === 1 && strengthOf(own) < strengthOf(others);
 };
 
 /** Rooks, horses, cannons and crossed pawns. */
