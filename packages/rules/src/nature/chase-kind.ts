@@ -8,7 +8,7 @@ import { type ExchangeTerms } from '../tactics/terms.ts';
 import { canTake, capturesAlong, rootsAgainst, takes, type Threat } from '../tactics/threat.ts';
 import { balance, EVEN, worthOf } from '../tactics/worth.ts';
 import type { MoveContext } from './context.ts';
-import { without } from './exempt.ts';
+import { uncoversCheck } from './exempt.ts';
 import type { Means, Root } from './finding.ts';
 
 /** What a chase is after: a piece, and the one that takes it. */
@@ -79,12 +79,12 @@ const rootsOf = (board: Board, { captor, target }: Threat): readonly PieceId[] =
 /**
  * 联合捉, 捉少根子: whether the gain needs two pieces. A capture on its own square is soft where the
  * target has a root that a second piece, not the king, outnumbers, pins or punishes; of a dearer
- * piece only where a second piece bears on it too. A gain elsewhere, or through checks, is soft if it dies with a
- * helper.
+ * piece only where a second piece bears on it too. A gain through checks is soft where the checking
+ * piece cannot make it alone; one elsewhere, where no piece could make it without the first.
  */
 export const isSoft = (context: MoveContext, threat: Threat, prize: Prize, terms: ExchangeTerms): boolean => {
-  if (threat.target === 0) return isSoftByChecks(context, threat, prize, terms);
-  if (threat.target !== prize.victim) return needsHelp(context, threat, prize, terms);
+  if (threat.target === 0) return needsOthers(context, threat, terms);
+  if (threat.target !== prize.victim) return needsTheFirst(context, threat, prize, terms);
   const { bearing, legal } = rootsAgainst(context.after, threat.move);
   if (bearing.length === 0 || (legal.length === 0 && !isPinnedByAnother(context, threat))) return false;
   return !gainsThoughRetaken(threat) || isBackedUp(context, threat.move, bearing);
@@ -123,29 +123,26 @@ const isBackedUp = ({ after, side }: MoveContext, move: PackedMove, roots: reado
   return isBacked;
 };
 
-/** The pieces that stand where the hunter's moves of the line begin: all but those that move twice. */
-const playersOf = ({ after }: MoveContext, threat: Threat): PieceId[] =>
-  threat.line.filter((_, i) => i % 2 === 0).map((move) => after.moverOf(move));
+/** Whether another piece than the one that begins gives the first check, or it could not win as much alone. */
+const needsOthers = (
+  { after, searchAfter }: MoveContext,
+  { captor, move, value }: Threat,
+  terms: ExchangeTerms,
+): boolean => uncoversCheck(after, move) || !searchAfter.reaches(move, { ...terms, alone: captor }, value);
 
-const isSoftByChecks = (context: MoveContext, threat: Threat, prize: Prize, terms: ExchangeTerms): boolean =>
-  playersOf(context, threat).some((id) => id !== 0 && id !== prize.captor) ||
-  helpersOf(context, prize.captor).some(
-    (helper) => !context.searchAfter.reaches(threat.move, without(helper, terms), EVEN),
-  );
-
-/** Whether the prize could no longer be won directly if one of the other players were gone. */
-const needsHelp = (context: MoveContext, threat: Threat, prize: Prize, terms: ExchangeTerms): boolean =>
-  playersOf(context, threat).some((helper) => {
-    if (helper === 0 || helper === prize.captor) return false;
-    const board = context.after.clone();
-    board.lift(helper);
-    const search = new ExchangeSearch(board, context.budget, context.law.exchange);
-    return (
-      !canTake(board, prize.captor, prize.victim) ||
-      !search.reaches(takes(board, prize.captor, prize.victim), terms, EVEN)
-    );
-  });
-
-/** The hunter's horses, rooks and cannons other than the captor. */
-const helpersOf = ({ after, side }: MoveContext, captor: PieceId): PieceId[] =>
-  Array.from({ length: 6 }, (_, i) => side + 5 + i).filter((id) => id !== captor && after.isOnBoard(id));
+/** Whether no piece could win the prize directly if the one that begins, to clear its way or to lure a root, were gone. */
+const needsTheFirst = (
+  context: MoveContext,
+  { captor }: Threat,
+  prize: Prize,
+  terms: ExchangeTerms,
+): boolean => {
+  const board = context.after.clone();
+  board.lift(captor);
+  const search = new ExchangeSearch(board, context.budget, context.law.exchange);
+  for (let id = context.side; id < context.side + 16; id++) {
+    if (!board.isOnBoard(id) || !canTake(board, id, prize.victim)) continue;
+    if (search.reaches(takes(board, id, prize.victim), terms, EVEN)) return false;
+  }
+  return true;
+};

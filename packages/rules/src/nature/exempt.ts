@@ -57,7 +57,7 @@ const needsBacking = (
 };
 
 /** Whether another piece than the one that moves gives check after the move. */
-const uncoversCheck = (board: Board, move: PackedMove): boolean => {
+export const uncoversCheck = (board: Board, move: PackedMove): boolean => {
   const captor = board.moverOf(move);
   const taken = board.make(move);
   const checkers = checkersOf(board, board.turn);
@@ -78,7 +78,7 @@ const isMeeting = (context: MoveContext, threat: Threat, terms: ExchangeTerms): 
 };
 
 /** The terms with nothing won by later captures of this piece; it still stands in the way. */
-export const without = (helper: PieceId, terms: ExchangeTerms): ExchangeTerms => {
+const without = (helper: PieceId, terms: ExchangeTerms): ExchangeTerms => {
   const barred = terms.barred?.slice() ?? new Uint8Array(PAIRS);
   barred.fill(1, pairOf(helper, 0), pairOf(helper + 1, 0));
   return { ...terms, barred };

@@ -213,7 +213,7 @@ export class ExchangeSearch {
     const end = best >= beta ? start : moves.gather(start, inCheck, this.checks < this.limits.checks);
     for (let i = start; i < end && best < beta; i++) {
       const move = moves.pick(i, end);
-      if (this.isBarred(move) || (!inCheck && !this.counts(move))) continue;
+      if (this.isBarred(move, inCheck) || (!inCheck && !this.counts(move))) continue;
       const isQuietCheck = !inCheck && board.cells[move >> 8] === 0;
       if (isQuietCheck) this.checks++;
       const value = this.option(move, ply, Math.max(alpha, best), beta, this.capOf(move, square, prior));
@@ -277,11 +277,14 @@ export class ExchangeSearch {
     return standing < 0 ? WIN : Math.max(prior, standing);
   }
 
-  private isBarred(move: PackedMove): boolean {
-    const target = this.board.targetOf(move);
-    if (target === 0) return false;
-    if (this.terms.barred?.[pairOf(this.board.moverOf(move), target)] === 1) return true;
-    return this.terms.declined?.has(move) === true;
+  private isBarred(move: PackedMove, inCheck: boolean): boolean {
+    const { board, terms } = this;
+    const target = board.targetOf(move);
+    const mover = board.moverOf(move);
+    if (terms.alone !== undefined && mover !== terms.alone && (target !== 0 || !inCheck)) return true;
+    return (
+      target !== 0 && (terms.barred?.[pairOf(mover, target)] === 1 || terms.declined?.has(move) === true)
+    );
   }
 
   private canMate(ply: number): boolean {

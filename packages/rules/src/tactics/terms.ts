@@ -23,6 +23,8 @@ export interface ExchangeTerms {
   readonly barred?: Uint8Array;
   /** Captures that earn nothing either, first or later, while both pieces stand where they do now. */
   readonly declined?: ReadonlySet<PackedMove>;
+  /** The only piece of the hunter that may move later, unless to answer check without taking. */
+  readonly alone?: PieceId;
   /** Pieces of the hunter (flags by number) that the hunted may not take, because they are lost anyway. */
   readonly spared?: Uint8Array;
   /** Whether mates by the hunted are no price either, because they threaten anyway. */
