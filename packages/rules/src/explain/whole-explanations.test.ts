@@ -77,14 +77,14 @@ test('a protector that is pinned', () => {
 
 test('two attacks, one back, by the book that has a word for it', () => {
   expect(told(...ATTACK_BACK, 'zh-Hans', 'cxa-1999')).toMatchInlineSnapshot(`
-    "马七进八（捉）：红八路马捉黑1路车，车无根。黑方若不应，马八退九，净得一车。同时还捉黑4路士（马八退六，将5平6）。
+    "马七进八（捉）：红八路马捉黑1路车，车无根。黑方若不应，马八退九，净得一车。
     车1退1（闲）：躲开红八路马的捉，自己没有攻击作用，是闲着。
     马八退七（捉）：红七路马捉黑1路车，车无根。黑方若不应，马七进九，净得一车。
     车1进1（捉）：黑1路车捉红七路马，马无根。红方若不应，车1平3，净得一马。
     红方解捉还捉。红方二打，黑方一还打，是“二打一还打”。红方长捉车，黑方一捉一闲（一打一闲），红方变着，不变作负。中国象棋竞赛规则（1999）第 26.2-26.4 条：一方长打而另一方有闲，长打一方变着，不变判负；双方都有闲，不变作和。"
   `);
   expect(told(...ATTACK_BACK, 'en', 'cxa-1999')).toMatchInlineSnapshot(`
-    "H7+8 (chase): Red’s horse on file 8 attacks Black’s rook on file 1, which has no protector. If Black does nothing, H8-9 wins a rook. The move also attacks Black’s advisor on file 4 (H8-6 K5=6).
+    "H7+8 (chase): Red’s horse on file 8 attacks Black’s rook on file 1, which has no protector. If Black does nothing, H8-9 wins a rook.
     R1-1 (idle): Black’s rook on file 1 gets out of the way of Red’s horse on file 8 and attacks nothing.
     H8-7 (chase): Red’s horse on file 7 attacks Black’s rook on file 1, which has no protector. If Black does nothing, H7+9 wins a rook.
     R1+1 (chase): Black’s rook on file 1 attacks Red’s horse on file 7, which has no protector. If Red does nothing, R1=3 wins a horse.
