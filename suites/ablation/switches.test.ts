@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RULE_SET_OF } from '../../packages/rules/src/ruling/rulesets.ts';
-import { fieldsOf, settingOf, switchesOf, withSwitch } from './switches.ts';
+import { fieldsOf, settingOf, switchesOf, withSwitch, type Setting } from './switches.ts';
 
 const rules = RULE_SET_OF['cxa-2020'];
 const switches = switchesOf(rules);
@@ -22,6 +22,11 @@ describe('the law as a board of switches', () => {
     const differs = switches.filter((each) => settingOf(changed, each.name) !== settingOf(rules, each.name));
     expect(differs.map((each) => each.name)).toEqual([name]);
     expect(changed.natures.nodes).toBe(rules.natures.nodes);
+  });
+
+  test.each(switches)('$name: switched off and on again, the rule set is as it was', ({ name, off }) => {
+    const setting = settingOf(rules, name) as Setting;
+    expect(withSwitch(withSwitch(rules, name, off), name, setting)).toEqual(rules);
   });
 
   test.each(switches.filter(({ clause }) => clause !== undefined))(

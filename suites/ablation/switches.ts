@@ -78,7 +78,10 @@ export const switchesOf = (rules: RuleSet): Switch[] =>
 /** The rule set with one switch set; nothing else changes. */
 export const withSwitch = (rules: RuleSet, name: string, setting: Setting): RuleSet =>
   (name === 'mutual'
-    ? { ...rules, mutual: setting === 'nobody' ? { yields: 'nobody' } : rules.mutual }
+    ? {
+        ...rules,
+        mutual: setting === 'nobody' ? { yields: 'nobody' } : { yields: setting, clause: CLAUSES[name] },
+      }
     : { ...rules, natures: withField(rules.natures, name.split('.'), setting) }) as RuleSet;
 
 const withField = (fields: object, [key = '', ...rest]: readonly string[], setting: Setting): object => {

@@ -5,12 +5,10 @@ import { MOVES_PER_NODE } from '../movegen/pseudo.ts';
 import type { Budget } from './budget.ts';
 import { BestLines } from './best-lines.ts';
 import { freshStamp, keep, lowerAt, slotOf, upperAt } from './table.ts';
-import { SharpMoves } from './sharp-moves.ts';
+import { DEPTH, SharpMoves } from './sharp-moves.ts';
 import { otherSide, pairOf, type ExchangeLimits, type ExchangeTerms, type Yield } from './terms.ts';
 import { balance, EVEN, isCrossedPawn, WIN, worthOf } from './worth.ts';
 
-/** Rows of the stacks of moves and lines: more than any limit of plies. */
-const DEPTH = 24;
 /** Salts the key of a position by the square of the fight. */
 const FIGHT_SALT = 0x9e3779b1 | 0;
 /** Plies of the longest line: only answers to check go beyond the limit. */
@@ -45,7 +43,7 @@ export class ExchangeSearch {
 
   constructor(board: Board, budget: Budget, limits: ExchangeLimits) {
     this.board = board;
-    this.moves = new SharpMoves(board, DEPTH);
+    this.moves = new SharpMoves(board);
     this.budget = budget;
     this.limits = limits;
   }

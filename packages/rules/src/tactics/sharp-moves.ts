@@ -4,24 +4,27 @@ import { MOVES_PER_NODE, type MoveBuffer } from '../movegen/pseudo.ts';
 import { generateLegal, generateLegalCaptures } from '../position/legal.ts';
 import { worthOf } from './worth.ts';
 
+/** Rows of the stack: more than the plies of any search. */
+export const DEPTH = 24;
+
+/** One stack serves all searches, for none runs inside another. */
+const buffer: MoveBuffer = new Int32Array(MOVES_PER_NODE * DEPTH);
+const keys = new Int32Array(MOVES_PER_NODE * DEPTH);
+
 /**
  * The moves that an exchange search looks at, on a stack of one frame a ply, with the most
  * promising picked first: the dearest victim, then the cheapest captor, then quiet checks.
  */
 export class SharpMoves {
   private readonly board: Board;
-  private readonly buffer: MoveBuffer;
-  private readonly keys: Int32Array;
 
-  constructor(board: Board, depth: number) {
+  constructor(board: Board) {
     this.board = board;
-    this.buffer = new Int32Array(MOVES_PER_NODE * depth);
-    this.keys = new Int32Array(MOVES_PER_NODE * depth);
   }
 
   /** Writes from `start` all legal moves in check, else captures and, where allowed, quiet checks; answers the end. */
   gather(start: number, inCheck: boolean, mayCheck: boolean): number {
-    const { board, buffer, keys } = this;
+    const { board } = this;
     const end = inCheck ? generateLegal(board, buffer, start) : this.gatherSharp(start, mayCheck);
     for (let i = start; i < end; i++) {
       const target = board.targetOf(buffer[i]!);
@@ -31,7 +34,7 @@ export class SharpMoves {
   }
 
   private gatherSharp(start: number, mayCheck: boolean): number {
-    const { board, buffer } = this;
+    const { board } = this;
     let end = generateLegalCaptures(board, buffer, start);
     if (!mayCheck) return end;
     const last = generateChecks(board, buffer, end);
@@ -41,7 +44,6 @@ export class SharpMoves {
 
   /** Brings the most promising of the moves from `i` up to `end` to index `i` and answers it. */
   pick(i: number, end: number): PackedMove {
-    const { buffer, keys } = this;
     let best = i;
     for (let j = i + 1; j < end; j++) if (keys[j]! > keys[best]!) best = j;
     const move = buffer[best]!;

@@ -5,12 +5,15 @@
  */
 const SLOTS = 1 << 15;
 
-const los = new Int32Array(SLOTS);
-const his = new Int32Array(SLOTS);
-const states = new Int32Array(SLOTS);
-const stamps = new Int32Array(SLOTS);
-const lowers = new Int32Array(SLOTS);
-const uppers = new Int32Array(SLOTS);
+/** An entry is eight numbers side by side, so that one look brings them all. */
+const WIDTH = 8;
+const LO = 0;
+const HI = 1;
+const STATE = 2;
+const STAMP = 3;
+const LOWER = 4;
+const UPPER = 5;
+const entries = new Int32Array(SLOTS * WIDTH);
 
 let lastStamp = 0;
 
@@ -23,13 +26,19 @@ export const freshStamp = (): number => {
 /** The slot for a position (its hash) in a state of the line, if it was stored under this stamp, else -1. */
 export const slotOf = (lo: number, hi: number, state: number, stamp: number): number => {
   const slot = indexOf(lo, state);
-  return stamps[slot] === stamp && los[slot] === lo && his[slot] === hi && states[slot] === state ? slot : -1;
+  return entries[slot + LO] === lo &&
+    entries[slot + HI] === hi &&
+    entries[slot + STATE] === state &&
+    entries[slot + STAMP] === stamp
+    ? slot
+    : -1;
 };
 
-const indexOf = (lo: number, state: number): number => (lo ^ Math.imul(state, 0x9e3779b1)) & (SLOTS - 1);
+const indexOf = (lo: number, state: number): number =>
+  ((lo ^ Math.imul(state, 0x9e3779b1)) & (SLOTS - 1)) * WIDTH;
 
-export const lowerAt = (slot: number): number => lowers[slot]!;
-export const upperAt = (slot: number): number => uppers[slot]!;
+export const lowerAt = (slot: number): number => entries[slot + LOWER]!;
+export const upperAt = (slot: number): number => entries[slot + UPPER]!;
 
 /** Keeps that the value lies from `lower` to `upper`. */
 export const keep = (
@@ -41,10 +50,10 @@ export const keep = (
   upper: number,
 ): void => {
   const slot = indexOf(lo, state);
-  los[slot] = lo;
-  his[slot] = hi;
-  states[slot] = state;
-  stamps[slot] = stamp;
-  lowers[slot] = lower;
-  uppers[slot] = upper;
+  entries[slot + LO] = lo;
+  entries[slot + HI] = hi;
+  entries[slot + STATE] = state;
+  entries[slot + STAMP] = stamp;
+  entries[slot + LOWER] = lower;
+  entries[slot + UPPER] = upper;
 };
