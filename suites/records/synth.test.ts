@@ -28,6 +28,7 @@ const EXPECTED: Readonly<Partial<Record<string, readonly string[]>>> = {
     `${first(5)} | 5 nodes, 0 variations, 1 comments | broken at ply 5, no place: truncated`,
   ],
   'xqf_bad_magic.xqf': ['binary'],
+  'pengfei.pfc': [`${LINE} | 12 nodes, 0 variations, 1 comments`],
   'two_games_one_file.pgn': [first(4), `${first(6)} | 1-0`],
 };
 

@@ -24,15 +24,16 @@ const formatJson = (format: RecordFormat, { words }: Session): object => ({
   holds: format.holds,
   keeps: format.keeps,
   tags: format.tags ?? 'all',
+  facts: format.facts,
 });
 
 const headOf = ({ words }: Session): string[] => {
-  const { id, extension, reads: read, writes: written, keeps, name } = words.formats.head;
-  return [id, extension, read, written, name, keeps];
+  const { id, extension, reads: read, writes: written, facts, keeps, name } = words.formats.head;
+  return [id, extension, read, written, name, facts, keeps];
 };
 
 const rowOf = (format: RecordFormat, session: Session): string[] => {
-  const { yes, name } = session.words.formats;
+  const { yes, name, facts } = session.words.formats;
   const { id, extension } = format;
   return [
     id,
@@ -40,6 +41,7 @@ const rowOf = (format: RecordFormat, session: Session): string[] => {
     reads(format) ? yes : '–',
     writes(format) ? yes : '–',
     name[id],
+    facts[format.facts],
     keptBy(format, session),
   ];
 };

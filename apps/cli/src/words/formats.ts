@@ -1,11 +1,15 @@
-import type { FormatId, Keepable, Locale } from '@qili/rules';
+import type { FormatId, Keepable, Locale, Sureness } from '@qili/rules';
 
 /** What is said of record formats: their names, what they keep, and what a conversion drops or shortens. */
 export interface FormatWords {
   readonly name: Readonly<Record<FormatId, string>>;
   /** Something that a format may keep. */
   readonly keepable: Readonly<Record<Keepable, string>>;
-  readonly head: Readonly<Record<'id' | 'name' | 'extension' | 'reads' | 'writes' | 'keeps', string>>;
+  /** What is known of a format. */
+  readonly facts: Readonly<Record<Sureness, string>>;
+  readonly head: Readonly<
+    Record<'id' | 'name' | 'facts' | 'extension' | 'reads' | 'writes' | 'keeps', string>
+  >;
   readonly yes: string;
   readonly everything: string;
   /** Tags by name, where not all are kept. */
@@ -29,6 +33,13 @@ const en: FormatWords = {
     json: 'JSON, one object a line a game',
     wxf: 'WXF, PlayOK',
     dhtmlxq: '东萍 DhtmlXQ, UBB, web pages',
+    mxq: '弈天 MXQ',
+    chn: '联众 CHN, moves only',
+    ccm: '中国游戏中心 CCM, moves only',
+    dhjhtmlxq: '广东象棋网 DHJHtmlXQ',
+    pfc: '鹏飞 PFC',
+    che: "QQ CHE, columns from Red's left, moves only",
+    'che-mirrored': "QQ CHE, columns from Red's right",
     pgn: 'PGN, Chinese moves',
     'pgn-wxf': 'PGN, WXF moves',
     'pgn-iccs': 'PGN, ICCS moves',
@@ -44,7 +55,24 @@ const en: FormatWords = {
     clocks: 'clocks',
     annotator: 'annotator',
   },
-  head: { id: 'id', name: 'name', extension: 'file', reads: 'reads', writes: 'writes', keeps: 'keeps' },
+  facts: {
+    own: 'our own',
+    verified: 'verified on files',
+    'one-file': 'one file seen',
+    described: 'described by its makers',
+    'two-sources': "two programs' readers",
+    'one-source': "one program's reader",
+    disputed: 'programs contradict each other',
+  },
+  head: {
+    facts: 'rests on',
+    id: 'id',
+    name: 'name',
+    extension: 'file',
+    reads: 'reads',
+    writes: 'writes',
+    keeps: 'keeps',
+  },
   yes: 'yes',
   everything: 'everything',
   someTags: (tags) => `tags: ${tags}`,
@@ -68,6 +96,13 @@ const zhHans: FormatWords = {
     json: 'JSON，每局一行',
     wxf: 'WXF、PlayOK',
     dhtmlxq: '东萍 DhtmlXQ、UBB、网页',
+    mxq: '弈天 MXQ',
+    chn: '联众 CHN，仅着法',
+    ccm: '中国游戏中心 CCM，仅着法',
+    dhjhtmlxq: '广东象棋网 DHJHtmlXQ',
+    pfc: '鹏飞 PFC',
+    che: 'QQ CHE，列从红方左边数，仅着法',
+    'che-mirrored': 'QQ CHE，列从红方右边数',
     pgn: 'PGN，中文着法',
     'pgn-wxf': 'PGN，WXF 着法',
     'pgn-iccs': 'PGN，ICCS 着法',
@@ -83,7 +118,24 @@ const zhHans: FormatWords = {
     clocks: '用时',
     annotator: '评注者',
   },
-  head: { id: '代号', name: '名称', extension: '文件', reads: '读', writes: '写', keeps: '保留' },
+  facts: {
+    own: '自定',
+    verified: '经真实文件核对',
+    'one-file': '只见一份文件',
+    described: '有作者说明',
+    'two-sources': '据两个程序的读法',
+    'one-source': '据一个程序的读法',
+    disputed: '程序之间有矛盾',
+  },
+  head: {
+    facts: '依据',
+    id: '代号',
+    name: '名称',
+    extension: '文件',
+    reads: '读',
+    writes: '写',
+    keeps: '保留',
+  },
   yes: '能',
   everything: '全部',
   someTags: (tags) => `标签：${tags}`,
@@ -106,6 +158,13 @@ const zhHant: FormatWords = {
     json: 'JSON，每局一行',
     wxf: 'WXF、PlayOK',
     dhtmlxq: '東萍 DhtmlXQ、UBB、網頁',
+    mxq: '弈天 MXQ',
+    chn: '聯眾 CHN，僅著法',
+    ccm: '中國遊戲中心 CCM，僅著法',
+    dhjhtmlxq: '廣東象棋網 DHJHtmlXQ',
+    pfc: '鵬飛 PFC',
+    che: 'QQ CHE，列從紅方左邊數，僅著法',
+    'che-mirrored': 'QQ CHE，列從紅方右邊數',
     pgn: 'PGN，中文著法',
     'pgn-wxf': 'PGN，WXF 著法',
     'pgn-iccs': 'PGN，ICCS 著法',
@@ -121,7 +180,24 @@ const zhHant: FormatWords = {
     clocks: '用時',
     annotator: '評註者',
   },
-  head: { id: '代號', name: '名稱', extension: '檔案', reads: '讀', writes: '寫', keeps: '保留' },
+  facts: {
+    own: '自訂',
+    verified: '經真實檔案核對',
+    'one-file': '只見一份檔案',
+    described: '有作者說明',
+    'two-sources': '據兩個程式的讀法',
+    'one-source': '據一個程式的讀法',
+    disputed: '程式之間有矛盾',
+  },
+  head: {
+    facts: '依據',
+    id: '代號',
+    name: '名稱',
+    extension: '檔案',
+    reads: '讀',
+    writes: '寫',
+    keeps: '保留',
+  },
   yes: '能',
   everything: '全部',
   someTags: (tags) => `標籤：${tags}`,

@@ -9,10 +9,17 @@ export const FORMAT_IDS = [
   'cbr',
   'cbl',
   'xqr',
+  'mxq',
+  'chn',
+  'ccm',
   'cbf',
   'json',
   'wxf',
   'dhtmlxq',
+  'dhjhtmlxq',
+  'pfc',
+  'che',
+  'che-mirrored',
   'pgn',
   'pgn-wxf',
   'pgn-iccs',
@@ -36,6 +43,22 @@ export const KEEPABLES = [
   'annotator',
 ] as const;
 export type Keepable = (typeof KEEPABLES)[number];
+
+/**
+ * What is known of a format, surest first: verified on real files against another reader, on one
+ * real file, described by who made it, known by the readers of two programs or of one, or of two
+ * that contradict each other.
+ */
+export const SURENESS = [
+  'own',
+  'verified',
+  'one-file',
+  'described',
+  'two-sources',
+  'one-source',
+  'disputed',
+] as const;
+export type Sureness = (typeof SURENESS)[number];
 
 /** A file as it came: its bytes, and its text unless it is binary. */
 export interface RecordSource {
@@ -80,6 +103,8 @@ export interface RecordFormat {
   readonly keeps: readonly Keepable[];
   /** The tags that it has room for where it cannot hold them all. */
   readonly tags?: readonly string[];
+  /** What its reader rests on; docs/records.md says more. */
+  readonly facts: Sureness;
   /** Whether the file looks like this format; asked in the order of the list. */
   readonly detects: (source: RecordSource) => boolean;
   readonly readText?: (text: string) => readonly Result<GameRecord, GameFault>[];

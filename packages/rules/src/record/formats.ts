@@ -2,9 +2,15 @@ import type { FormatId, RecordFormat } from './format.ts';
 import { cbf } from './cbf/format.ts';
 import { cbl, cbr } from './ccbridge/format.ts';
 import { dhtmlxq } from './dhtmlxq/format.ts';
+import { dhjhtmlxq } from './dhjhtmlxq/format.ts';
 import { json } from './json/format.ts';
+import { mxq } from './mxq/format.ts';
+import { pfc } from './pfc/format.ts';
 import { pgn, pgnIccs, pgnWxf } from './pgn/format.ts';
 import { moves } from './plain/format.ts';
+import { ccm } from './servers/ccm.ts';
+import { che, cheMirrored } from './servers/che.ts';
+import { chn } from './servers/chn.ts';
 import { xqf } from './xqf/format.ts';
 import { xqr } from './xqr/format.ts';
 import { wxfFile } from './wxf-file/format.ts';
@@ -15,10 +21,17 @@ export const FORMATS: Readonly<Record<FormatId, RecordFormat>> = {
   cbr,
   cbl,
   xqr,
+  mxq,
+  chn,
+  ccm,
   cbf,
   json,
   wxf: wxfFile,
   dhtmlxq,
+  dhjhtmlxq,
+  pfc,
+  che,
+  'che-mirrored': cheMirrored,
   pgn,
   'pgn-wxf': pgnWxf,
   'pgn-iccs': pgnIccs,

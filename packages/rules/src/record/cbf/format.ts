@@ -8,6 +8,7 @@ export const cbf: RecordFormat = {
   holds: 'one',
   keeps: ['start', 'result', 'comments', 'clocks', 'annotator'],
   tags: [...TAG_OF_ELEMENT.values()],
+  facts: 'one-file',
   detects: ({ text }) => /^\s*<\?xml[^>]*>\s*<ChineseChessRecord\b/u.test(text),
   readText: (text) => [readCbf(text)],
 };

@@ -12,6 +12,7 @@ export const cbr: RecordFormat = {
   holds: 'one',
   keeps: ['start', 'result', 'variations', 'comments', 'clocks', 'annotator'],
   tags: FIELDS.map(({ tag }) => tag),
+  facts: 'verified',
   detects: ({ bytes }) => beginsWith(bytes, RECORD_MAGIC),
   readBytes: (bytes) => ({ games: [readCbrGame(bytes)], encoding: 'utf-16le', doubtful: false, damaged: 0 }),
   write: writeCbr,
@@ -24,6 +25,7 @@ export const cbl: RecordFormat = {
   holds: 'many',
   keeps: cbr.keeps,
   tags: FIELDS.map(({ tag }) => tag),
+  facts: 'verified',
   detects: ({ bytes }) => beginsWith(bytes, LIBRARY_MAGIC),
   readBytes: (bytes, { repair = false }) => (repair ? repairLibrary(bytes) : readLibrary(bytes)),
 };

@@ -9,6 +9,7 @@ export const dhtmlxq: RecordFormat = {
   extension: '.ubb',
   holds: 'many',
   keeps: ['start', 'result', 'tags', 'variations', 'comments', 'clocks', 'annotator'],
+  facts: 'verified',
   detects: ({ text }) => isDhtmlXq(text),
   readText: readDhtmlXq,
   write: inUtf8(writeDhtmlXq),

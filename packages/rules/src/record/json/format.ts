@@ -9,6 +9,7 @@ export const json: RecordFormat = {
   extension: '.jsonl',
   holds: 'many',
   keeps: KEEPABLES,
+  facts: 'own',
   detects: ({ text }) => /^\s*\{\s*"/u.test(text),
   readText: readJsonLines,
   write: inUtf8(writeJsonLines),

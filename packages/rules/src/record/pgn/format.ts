@@ -10,12 +10,13 @@ export const pgn: RecordFormat = {
   extension: '.pgn',
   holds: 'many',
   keeps: KEEPABLES,
+  facts: 'verified',
   detects: ({ text }) => hasTags(text),
   readText: readPgn,
   write: inUtf8((games) => writePgn(games)),
 };
 
-const { extension, holds, keeps } = pgn;
+const { extension, holds, keeps, facts } = pgn;
 const detects = (): boolean => false;
 
 export const pgnWxf: RecordFormat = {
@@ -23,6 +24,7 @@ export const pgnWxf: RecordFormat = {
   extension,
   holds,
   keeps,
+  facts,
   detects,
   write: inUtf8((games) => writePgn(games, { moves: 'WXF' })),
 };
@@ -32,6 +34,7 @@ export const pgnIccs: RecordFormat = {
   extension,
   holds,
   keeps,
+  facts,
   detects,
   write: inUtf8((games) => writePgn(games, { moves: 'ICCS' })),
 };

@@ -10,6 +10,7 @@ export const moves: RecordFormat = {
   holds: 'many',
   keeps: ['start'],
   tags: [],
+  facts: 'verified',
   detects: ({ text }) => text.trim() !== '',
   readText: readPlainMoves,
   write: inUtf8(writePlainMoves),

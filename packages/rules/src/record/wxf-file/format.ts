@@ -9,6 +9,7 @@ export const wxfFile: RecordFormat = {
   holds: 'many',
   keeps: ['start', 'result'],
   tags: WXF_TAGS,
+  facts: 'described',
   detects: ({ text }) => isWxfFile(text),
   readText: readWxfFile,
   write: inUtf8(writeWxfFile),

@@ -10,6 +10,7 @@ export const xqf: RecordFormat = {
   holds: 'one',
   keeps: ['start', 'result', 'variations', 'comments', 'clocks', 'annotator'],
   tags: FIELDS.map(({ tag }) => tag),
+  facts: 'verified',
   detects: ({ bytes }) => isXqf(bytes),
   readBytes: readXqf,
   write: writeXqf,

@@ -8,6 +8,7 @@ export const xqr: RecordFormat = {
   holds: 'one',
   keeps: ['result', 'variations', 'comments'],
   tags: [...TAG_OF_FIELD.values()],
+  facts: 'one-file',
   detects: ({ bytes }) => isXqr(bytes),
   readBytes: (bytes) => ({ games: [readXqr(bytes)], encoding: 'utf-8', doubtful: false, damaged: 0 }),
 };
