@@ -84,6 +84,7 @@ const PIECES = [
   '[Event "', '[FEN "', '"]\n', 'START{', '}END', '{"moves_iccs":[', '{"moves":[{"iccs":"', '"variations":[[', ']}', '/', ' w',
   '炮二平五', '马８进７', '馬8進7', '前', '卒', '进', '七', '７', 'h2e2', 'H9-G7', 'h10g8', 'h3e3', 'C2=5', 'h8+7', 'P+', '33.4',
   '[DhtmlXQ]', '[DhtmlXQ_movelist]', '[/DhtmlXQ_', '7747', '[DhtmlXQ_move_0_1_1]', '[DhtmlXQ_comment0]', '||', '\\u68cb', '[0_1_0]',
+  '┼─[炮]─┼─(兵)─┼─┼─┼─┼─┼─┤\n', '--01', ' ; 第001局',
   '[DHJHtmlXQ_34]', '[game_comment_0_1]', '<n version="2" m="">', '<n m="h2e2" c="', '/>', '</n>', '1 4\n4 32 1 2 7 2 4 0 1 0', '%5BDhtmlXQ_movelist%5D',
   'Che2', '炮25', '红胜', '\uFFFD', '\u0000', '😀', '9/9', 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR',
 ]; // prettier-ignore

@@ -43,7 +43,9 @@ const en: FormatWords = {
     pgn: 'PGN, Chinese moves',
     'pgn-wxf': 'PGN, WXF moves',
     'pgn-iccs': 'PGN, ICCS moves',
-    moves: 'bare moves, lists of FENs',
+    epd: 'lists of FENs, EPD',
+    'text-board': 'boards drawn in text',
+    moves: 'bare moves',
   },
   keepable: {
     start: 'start',
@@ -106,7 +108,9 @@ const zhHans: FormatWords = {
     pgn: 'PGN，中文着法',
     'pgn-wxf': 'PGN，WXF 着法',
     'pgn-iccs': 'PGN，ICCS 着法',
-    moves: '纯着法、FEN 列表',
+    epd: 'FEN 列表、EPD',
+    'text-board': '文字棋图',
+    moves: '纯着法',
   },
   keepable: {
     start: '起始局面',
@@ -168,7 +172,9 @@ const zhHant: FormatWords = {
     pgn: 'PGN，中文著法',
     'pgn-wxf': 'PGN，WXF 著法',
     'pgn-iccs': 'PGN，ICCS 著法',
-    moves: '純著法、FEN 列表',
+    epd: 'FEN 列表、EPD',
+    'text-board': '文字棋圖',
+    moves: '純著法',
   },
   keepable: {
     start: '起始局面',

@@ -12,6 +12,8 @@ export type GameFault =
   | { readonly code: 'no-moves'; readonly text: string; readonly at: Place }
   /** No piece on the board: a heading between the games of a library. */
   | { readonly code: 'empty-board'; readonly title: string }
+  /** A board drawn in text of which not all rows can be made out. */
+  | { readonly code: 'board-rows'; readonly rows: number; readonly at: Place }
   /** A part of a binary file that is not what it must be; `byte` counts from 0. */
   | { readonly code: 'damaged'; readonly part: DamagedPart; readonly byte: number }
   /** A file of a version of its format that nobody has described. */

@@ -23,6 +23,8 @@ export const FORMAT_IDS = [
   'pgn',
   'pgn-wxf',
   'pgn-iccs',
+  'epd',
+  'text-board',
   'moves',
 ] as const;
 export type FormatId = (typeof FORMAT_IDS)[number];

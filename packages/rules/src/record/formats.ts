@@ -3,6 +3,7 @@ import { cbf } from './cbf/format.ts';
 import { cbl, cbr } from './ccbridge/format.ts';
 import { dhtmlxq } from './dhtmlxq/format.ts';
 import { dhjhtmlxq } from './dhjhtmlxq/format.ts';
+import { epd } from './epd/format.ts';
 import { json } from './json/format.ts';
 import { mxq } from './mxq/format.ts';
 import { pfc } from './pfc/format.ts';
@@ -11,6 +12,7 @@ import { moves } from './plain/format.ts';
 import { ccm } from './servers/ccm.ts';
 import { che, cheMirrored } from './servers/che.ts';
 import { chn } from './servers/chn.ts';
+import { textBoard } from './text-board/format.ts';
 import { xqf } from './xqf/format.ts';
 import { xqr } from './xqr/format.ts';
 import { wxfFile } from './wxf-file/format.ts';
@@ -35,5 +37,7 @@ export const FORMATS: Readonly<Record<FormatId, RecordFormat>> = {
   pgn,
   'pgn-wxf': pgnWxf,
   'pgn-iccs': pgnIccs,
+  epd,
+  'text-board': textBoard,
   moves,
 };

@@ -35,8 +35,14 @@ export const withOtherTurn = (position: Position): Position | undefined => {
 const FEN =
   /^\s*([A-Za-z1-9]+(?:\/[A-Za-z1-9]+){9}(?:[ \t]+[wrb](?![\w-])(?:[ \t]+-[ \t]+-(?:[ \t]+\d+){0,2})?)?)/iu;
 
+/** The same with the side and the counters glued on, as some corpora have it: `…/3K5w--01`. */
+const GLUED = /^\s*([A-Za-z1-9]+(?:\/[A-Za-z1-9]+){8}\/[A-Za-z1-9]+?)([wrb])--\d+/u;
+
 /** The FEN that a text begins with, and what follows it. */
 export const fenAtStart = (text: string): { readonly fen: string; readonly length: number } | undefined => {
+  const [glued, placement, turn] = GLUED.exec(text) ?? [];
+  if (glued !== undefined && placement !== undefined && turn !== undefined)
+    return { fen: `${placement} ${turn}`, length: glued.length };
   const match = FEN.exec(text);
   return match?.[1] === undefined ? undefined : { fen: match[1], length: match[0].length };
 };

@@ -44,6 +44,7 @@ export const chineseFaults = ({ zh, side, role: names, obstacle }: ChineseWords)
     'other-game': ({ name }) => zh`这是另一种棋（${name}），不是中国象棋。`,
     'no-moves': ({ text }) => zh`“${text}”处应有着法，但没有一着读得出来。`,
     'empty-board': ({ title }) => zh`棋盘是空的：这是标题“${title}”，不是对局。`,
+    'board-rows': ({ rows }) => zh`棋图里认得出 ${rows} 行九个点，应为十行。`,
     damaged: ({ part, byte }) => zh`文件损坏：第 ${byte} 字节处的${partsIn(zh)[part]}不对。`,
     'unknown-version': ({ version }) => zh`不认得这种格式的第 ${version} 版，没有公开的说明。`,
     json: ({ message }) => zh`不是完整的 JSON：${message}`,

@@ -49,6 +49,8 @@ export const ENGLISH_FAULTS: Sections = {
     'other-game': ({ name }) => `This is a game of another kind (${name}), not xiangqi.`,
     'no-moves': ({ text }) => `Moves were expected at “${text}”, but none can be read.`,
     'empty-board': ({ title }) => `The board is empty: a heading (“${title}”), not a game.`,
+    'board-rows': ({ rows }) =>
+      `The drawing of the board has ${String(rows)} rows of nine points that can be made out; ten were expected.`,
     damaged: ({ part, byte }) =>
       `The file is damaged: its ${part === 'moves' ? 'list of moves' : part}, at byte ${String(byte)}, cannot be right.`,
     'unknown-version': ({ version }) =>
