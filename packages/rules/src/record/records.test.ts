@@ -146,10 +146,9 @@ describe('formats and encodings', () => {
 
   test('a FEN alone, and a list of them', () => {
     expect(readingOf(`${START_FEN}\n`).games).toHaveLength(1);
-    expect(readingOf(`${START_FEN} ; 第一局\n${START_FEN}\n`).games.map((game) => game.comments)).toEqual([
-      ['第一局'],
-      [],
-    ]);
+    expect(
+      readingOf(`${START_FEN} ; 第一局\n${START_FEN}\n`).games.map(({ tags }) => tags.get('Title')),
+    ).toEqual(['第一局', undefined]);
   });
 
   test('games without tags, a heading under a blank line over each', () => {

@@ -37,20 +37,22 @@ export const chineseFaults = ({ zh, side, role: names, obstacle }: ChineseWords)
     illegal: ({ text, because }) => zh`“${text}”走不得：${obstacle[because]}。`,
     ambiguous: ({ text, candidates }) => zh`“${text}”不止一种走法：${candidates.map(moveName).join('、')}。`,
   },
-  recordFault: {
-    empty: () => zh`文件是空的，应有一局棋。`,
-    'too-big': ({ mebibytes, most }) => zh`文件有 ${mebibytes} MiB，棋谱最多 ${most} MiB。`,
-    binary: ({ begins }) => zh`不是棋谱文本，也不是认得的格式（开头是 ${begins}）。`,
-    'other-game': ({ name }) => zh`这是另一种棋（${name}），不是中国象棋。`,
-    'no-moves': ({ text }) => zh`“${text}”处应有着法，但没有一着读得出来。`,
-    'empty-board': ({ title }) => zh`棋盘是空的：这是标题“${title}”，不是对局。`,
-    'board-rows': ({ rows }) => zh`棋图里认得出 ${rows} 行九个点，应为十行。`,
-    damaged: ({ part, byte }) => zh`文件损坏：第 ${byte} 字节处的${partsIn(zh)[part]}不对。`,
-    'unknown-version': ({ version }) => zh`不认得这种格式的第 ${version} 版，没有公开的说明。`,
-    json: ({ message }) => zh`不是完整的 JSON：${message}`,
-  },
+  recordFault: recordFaults(zh),
   unclosedComment: zh`注释没有结束，缺“}”。`,
   truncated: zh`文件到此中断，后面还应有着法。`,
+});
+
+const recordFaults = (zh: Zh): Sections['recordFault'] => ({
+  empty: () => zh`文件是空的，应有一局棋。`,
+  'too-big': ({ mebibytes, most }) => zh`文件有 ${mebibytes} MiB，棋谱最多 ${most} MiB。`,
+  binary: ({ begins }) => zh`不是棋谱文本，也不是认得的格式（开头是 ${begins}）。`,
+  'other-game': ({ name }) => zh`这是另一种棋（${name}），不是中国象棋。`,
+  'no-moves': ({ text }) => zh`“${text}”处应有着法，但没有一着读得出来。`,
+  'empty-board': ({ title }) => zh`棋盘是空的：这是标题“${title}”，不是对局。`,
+  'board-rows': ({ rows }) => zh`棋图里认得出 ${rows} 行九个点，应为十行。`,
+  damaged: ({ part, byte }) => zh`文件损坏：第 ${byte} 字节处的${partsIn(zh)[part]}不对。`,
+  'unknown-version': ({ version }) => zh`不认得这种格式的第 ${version} 版，没有公开的说明。`,
+  json: ({ message }) => zh`不是完整的 JSON：${message}`,
 });
 
 const partsIn = (zh: Zh): Readonly<Record<DamagedPart, string>> => ({

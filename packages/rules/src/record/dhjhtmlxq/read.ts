@@ -5,13 +5,14 @@ import { gamesIn, type Fields } from '../dhtmlxq/fields.ts';
 import { shortened, type GameFault } from '../fault.ts';
 import type { GameRecord } from '../game.ts';
 import { resultIn } from '../movetext/tokens.ts';
+import { beginsWithTag } from '../pgn/sections.ts';
 import { lineOf, type LineMove } from '../stored/line.ts';
 import { startOfPieces } from '../stored/start.ts';
 import { treeOf } from '../stored/tree.ts';
 
 const TAG = /\[(\/?)DHJHtmlXQ(?:_([A-Za-z0-9_]+))?\]/gu;
 
-export const isDhjHtmlXq = (text: string): boolean => text.includes('[DHJHtmlXQ');
+export const isDhjHtmlXq = (text: string): boolean => !beginsWithTag(text) && text.includes('[DHJHtmlXQ');
 
 /** Reads the games of a text. How variations are written is not known. */
 export const readDhjHtmlXq = (text: string): Result<GameRecord, GameFault>[] => {

@@ -5,6 +5,7 @@ import { parseFen, START_FEN } from '../../position/fen.ts';
 import type { Setup } from '../../position/setup.ts';
 import { shortened, type GameFault } from '../fault.ts';
 import type { GameRecord } from '../game.ts';
+import { beginsWithTag } from '../pgn/sections.ts';
 import { storedOf } from '../stored/nested.ts';
 import { SLOTS } from '../stored/slots.ts';
 import { startOfPieces } from '../stored/start.ts';
@@ -16,9 +17,9 @@ import { resultOf, tagsOf } from './tags.ts';
 
 const TAG = /\[(\/?)DhtmlXQ(?:_([A-Za-z0-9_]+)|[A-Za-z]*)\]/gu;
 
-/** Whether a text carries the form, plainly or in the name of a frame or a script. A PGN may speak of it in a comment. */
+/** Whether a text carries the form, plainly or in the name of a frame or a script. */
 export const isDhtmlXq = (text: string): boolean =>
-  /(?:\[|%5B)DhtmlXQ|\bDhtmlXQ_movelist\s*=/iu.test(text) && !/^\s*\[[A-Z]\w*\s+"/u.test(text);
+  !beginsWithTag(text) && /(?:\[|%5B)DhtmlXQ|\bDhtmlXQ_movelist\s*=/iu.test(text);
 
 /** Reads the games of a text or a web page. */
 export const readDhtmlXq = (text: string): Result<GameRecord, GameFault>[] => {

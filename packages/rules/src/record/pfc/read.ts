@@ -4,6 +4,7 @@ import { parseFen, START_FEN } from '../../position/fen.ts';
 import { shortened, type GameFault } from '../fault.ts';
 import type { GameRecord } from '../game.ts';
 import { resultIn } from '../movetext/tokens.ts';
+import { beginsWithTag } from '../pgn/sections.ts';
 import { nestedRoot, storedOf, type NestedMove } from '../stored/nested.ts';
 import { startOfPieces } from '../stored/start.ts';
 import { treeOf } from '../stored/tree.ts';
@@ -13,6 +14,7 @@ const NODE = /<n((?:\s(?:[^<>"']|"[^"<]*"|'[^'<]*')*)?)>|<\/n\s*>/gu;
 const ATTRIBUTE = /([A-Za-z][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu;
 
 export const isPfc = (text: string): boolean =>
+  !beginsWithTag(text) &&
   /\[pfchessrecord\]|^[^<]*(?:<!--[^<]*)?(?:<\?xml[^<>]*>\s*)?<n\s[^<>]*\bversion\s*=/u.test(text);
 
 type Attributes = ReadonlyMap<string, string>;

@@ -90,3 +90,6 @@ export const hasTags = (text: string): boolean => {
   for (const line of linesOf(text)) if (tagOn(line.text) !== undefined) return true;
   return false;
 };
+
+/** Whether a text begins with a PGN tag: then whatever its comments speak of, it is no other format. */
+export const beginsWithTag = (text: string): boolean => tagOn(text.trimStart().slice(0, 80)) !== undefined;

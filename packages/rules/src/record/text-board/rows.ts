@@ -35,7 +35,7 @@ export const drawnBoards = (text: string): DrawnRow[][] => {
 
 /** The lines of a text, or of a script on a web page that prints it, without the colours of a terminal. */
 const linesIn = (text: string): string[] =>
-  text.replaceAll(/(?:\u001B|\\r|\\x1b|\\033)\[[\d;]*m/giu, '').split(/\r\n?|\n|\\n/u);
+  text.replaceAll(/(?:[^\P{Cc}\r\n]|\\r|\\x1[bB]|\\033)\[[\d;]*m/gu, '').split(/\r\n?|\n|\\n/u);
 
 const GLYPHS = [...ROLE_OF_GLYPH.keys()].join('');
 const POINT = new RegExp(

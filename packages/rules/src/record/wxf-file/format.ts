@@ -1,6 +1,8 @@
 import type { RecordFormat } from '../format.ts';
 import { inUtf8 } from '../written.ts';
-import { isWxfFile, readWxfFile, WXF_TAGS, writeWxfFile } from './wxf-file.ts';
+import { WXF_TAGS } from './head.ts';
+import { isWxfFile, readWxfFile } from './read.ts';
+import { writeWxfFile } from './write.ts';
 
 /** The container of XieXie and PlayOK. */
 export const wxfFile: RecordFormat = {
