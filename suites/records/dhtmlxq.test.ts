@@ -95,4 +95,10 @@ describe('DhtmlXQ', () => {
     expect(gameIn(text).tags).toEqual(tags);
     expect(makeFen(gameIn(text).start)).toBe(makeFen(start));
   });
+  test('a form without a field is said to have no moves', () => {
+    expect(readRecord(new TextEncoder().encode('\n[DhtmlXQ] [/DhtmlXQ]'))).toEqual({
+      ok: false,
+      fault: { code: 'no-moves', text: '[DhtmlXQ] [/DhtmlXQ]', at: { line: 2, column: 1 } },
+    });
+  });
 });

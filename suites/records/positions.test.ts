@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawLetters, drawText, makeFen, readRecord, START_FEN, type FormatId } from '@qili/rules';
+import { drawLetters, drawText, mainMoves, makeFen, readRecord, START_FEN, type FormatId } from '@qili/rules';
 import { describe, expect, test } from 'vitest';
 import { dataPath } from '../data.ts';
 import { positionOf, startPosition } from '../games.ts';
@@ -111,5 +111,16 @@ describe.skipIf(dataPath('records') === undefined)('real files (need the test da
     const refused = reading.ok ? reading.value.refused : [];
     expect(refused.filter(({ fault }) => fault.code === 'setup')).toHaveLength(impossible);
     expect(refused).toHaveLength(impossible);
+  });
+  test.each([
+    ['test1', 110, '0-1'],
+    ['ucci_test1', 43, '1-0'],
+    ['uci_test', 5, '1-0'],
+  ])('moves in columns: %s', (name, plies, result) => {
+    const reading = readRecord(file(`move-text/walker8088__${name}_move.txt`));
+    const games = reading.ok ? reading.value.games : [];
+    expect(games.map((game) => [mainMoves(game).length, game.result, game.brokenAt])).toEqual([
+      [plies, result, undefined],
+    ]);
   });
 });

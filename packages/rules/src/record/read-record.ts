@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../base/result.ts';
 import { decodeText, isBinary, type Decoding } from './encoding.ts';
-import type { GameFault, RecordFault } from './fault.ts';
+import { shortened, type GameFault, type RecordFault } from './fault.ts';
 import {
   FORMAT_IDS,
   type BinaryOptions,
@@ -10,6 +10,7 @@ import {
 } from './format.ts';
 import { FORMATS } from './formats.ts';
 import type { GameRecord } from './game.ts';
+import { sourceText } from './source-text.ts';
 
 /** Encoding and format are taken as given instead of being recognised. */
 export interface ReadOptions extends BinaryOptions {
@@ -91,8 +92,16 @@ const readAsText = (
   if (format === undefined) return err({ code: 'empty' });
   const reader = format.readText === undefined ? FORMATS.pgn : format;
   const games = reader.readText?.(text) ?? [];
+  // Something is there, but no game: a form without fields, a frame without its page.
+  if (games.length === 0 && text.trim() !== '') return err(nothingIn(text));
   return ok({ format: asked ?? reader.id, reading: { games, ...decoding } });
 };
+
+const nothingIn = (text: string): RecordFault => ({
+  code: 'no-moves',
+  text: shortened(text.trim()),
+  at: sourceText(text).placeOf(text.search(/\S/u)),
+});
 
 const hex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
