@@ -159,6 +159,12 @@ describe('formats and encodings', () => {
     ]);
   });
 
+  test('a comment with a line that begins as a game does stays in its game', () => {
+    const [game] = readingOf('[Event "e"]\n\n1. 炮二平五 *\n').games;
+    const text = game === undefined ? '' : writePgn([{ ...game, comments: ['"]\n[Event "'] }]);
+    expect(readingOf(text).games.map(({ comments }) => comments)).toEqual([['"] [Event "']]);
+  });
+
   test('the container of XieXie and PlayOK', () => {
     const game = gameOf('FORMAT\tWXF\nRED\t甲;2000;;\nSTART{\n 1. C2.5 h8+7   2. H2+3\n}END\n');
     expect([game.tags.get('Red'), mainMoves(game).length]).toEqual(['甲', 3]);

@@ -40,8 +40,12 @@ const tagsOf = (game: GameRecord, { moves = 'Chinese' }: PgnStyle): Map<string, 
 
 const escaped = (value: string): string => value.replaceAll(/["\\]/gu, '\\$&').replaceAll(/[\r\n]+/gu, ' ');
 
-/** PGN cannot hold a closing brace in a comment; it becomes a full-width one. */
-const braced = (comment: string): string => `{${comment.replaceAll('}', '｝')}}`;
+/**
+ * PGN cannot hold a closing brace in a comment; it becomes a full-width one. A line in it that begins
+ * as a game does would be taken for the next game; it goes on the line before.
+ */
+const braced = (comment: string): string =>
+  `{${comment.replaceAll('}', '｝').replaceAll(/\s*[\r\n]\s*(?=\[(?:Game|Event)\s+")/giu, ' ')}}`;
 
 /** What is still to be written: a piece of text, or a move with its alternatives and all that follows. */
 type Task =
