@@ -38,6 +38,7 @@ export * from './ruling/outcome.ts';
 export type * from './ruling/repetition.ts';
 export * from './ruling/watch.ts';
 export * from './ruling/judge.ts';
+export * from './ruling/survey.ts';
 export * from './ruling/candidates.ts';
 export * from './ruling/answers.ts';
 export * from './explain/locale.ts';

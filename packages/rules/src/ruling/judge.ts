@@ -67,7 +67,7 @@ const asInCycle = (cycles: readonly JudgedCycle[]): ((move: JudgedMove) => Judge
 };
 
 /** Each run once, at its longest. */
-const withRun = (runs: readonly JudgedRun[], judged: JudgedRun | undefined): readonly JudgedRun[] => {
+export const withRun = (runs: readonly JudgedRun[], judged: JudgedRun | undefined): readonly JudgedRun[] => {
   if (judged === undefined) return runs;
   const { run } = judged;
   return [...runs.filter(({ run: { from, color } }) => from !== run.from || color !== run.color), judged];
@@ -92,7 +92,7 @@ const lapStateOf = ({ verdict, clause }: Ruling, rules: RuleSet): RepetitionStat
 };
 
 /** One cycle for each run of plies that repeat: the one on which the ruling falls, else the fullest. */
-const episodesOf = (cycles: readonly Cycle[], needed: number): Cycle[] => {
+export const episodesOf = (cycles: readonly Cycle[], needed: number): Cycle[] => {
   const runs: Cycle[][] = [];
   for (const cycle of cycles) {
     const run = runs.at(-1);

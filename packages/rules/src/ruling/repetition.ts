@@ -81,12 +81,11 @@ const ruledOn = (cycle: Cycle, course: Course, rules: RuleSet): Repetition => {
   };
 };
 
-/** One idle move of each side settles that both are permitted, whatever the others are. */
-const rulingOn = (
-  { from, to }: Cycle,
-  course: Course,
-  rules: RuleSet,
-): Pick<Ruling, 'verdict' | 'clause' | 'unknown'> =>
+/** A ruling without what nobody had to know for it. */
+type BriefRuling = Pick<Ruling, 'verdict' | 'clause' | 'unknown'> & Partial<Pick<Ruling, 'conduct'>>;
+
+/** The ruling on a cycle that ends with the last move. One idle move of each side settles that both are permitted, whatever the others are. */
+export const rulingOn = ({ from, to }: Cycle, course: Course, rules: RuleSet): BriefRuling =>
   COLORS.every((color) => course.hasIdleSince(color, from))
     ? { verdict: 'draw', clause: rules.grounds['both-permitted'], unknown: false }
     : adjudicate(course.namedAsCycle(from, to), rules);
