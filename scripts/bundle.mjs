@@ -1,28 +1,34 @@
-/** Bundles the command `qili` into one file that starts fast, straight from the sources. */
+/** Bundles the command `qili` into one file that starts fast, and its workers into another, straight from the sources. */
 import { chmodSync, renameSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const inRepo = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
-const target = inRepo('apps/cli/dist/qili.js');
-const unfinished = `${target}.${process.pid}`;
+/** Bundles one entry into one file, which is never half there. */
+const bundle = async (entry, name, banner) => {
+  const target = inRepo(`apps/cli/dist/${name}`);
+  const unfinished = `${target}.${process.pid}`;
+  await build({
+    entryPoints: [inRepo(entry)],
+    outfile: unfinished,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    conditions: ['@qili/source'],
+    banner: { js: banner },
+    // A native module cannot be bundled, nor what loads files of its own; they are loaded where they are needed.
+    external: ['@resvg/resvg-js', 'piscina'],
+    logLevel: 'warning',
+  });
+  chmodSync(unfinished, 0o755);
+  renameSync(unfinished, target);
+};
 
-await build({
-  entryPoints: [inRepo('apps/cli/src/main.ts')],
-  outfile: unfinished,
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  conditions: ['@qili/source'],
-  // Packages written for CommonJS call `require`, which a module does not have.
-  banner: {
-    js: "#!/usr/bin/env node\nimport { createRequire as qiliRequire } from 'node:module';\nconst require = qiliRequire(import.meta.url);",
-  },
-  // A native module cannot be bundled; it is loaded where it is needed.
-  external: ['@resvg/resvg-js'],
-  logLevel: 'warning',
-});
-chmodSync(unfinished, 0o755);
-renameSync(unfinished, target);
+// Packages written for CommonJS call `require`, which a module does not have.
+const REQUIRE =
+  "import { createRequire as qiliRequire } from 'node:module';\nconst require = qiliRequire(import.meta.url);";
+
+await bundle('packages/audit/src/audit-worker.ts', 'audit-worker.js', REQUIRE);
+await bundle('apps/cli/src/main.ts', 'qili.js', `#!/usr/bin/env node\n${REQUIRE}`);

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { auditCommand } from './commands/audit.ts';
 import { candidatesCommand } from './commands/candidates.ts';
 import { convertCommand } from './commands/convert.ts';
 import { formatsCommand } from './commands/formats.ts';
@@ -23,6 +24,7 @@ export const programOf = (session: Session): Command => {
     .addOption(languageOption(words))
     .addCommand(judgeCommand(session))
     .addCommand(candidatesCommand(session))
+    .addCommand(auditCommand(session))
     .addCommand(convertCommand(session))
     .addCommand(formatsCommand(session))
     .addCommand(showCommand(session))

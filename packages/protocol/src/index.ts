@@ -5,3 +5,4 @@ export * from './case.ts';
 export * from './judgement-of.ts';
 export * from './candidates.ts';
 export * from './candidates-of.ts';
+export * from './audit.ts';

@@ -107,7 +107,7 @@ const ruling = z.object({
 });
 export type RulingJson = z.infer<typeof ruling>;
 
-const repetition = z.object({
+export const repetition = z.object({
   from: ply,
   to: ply,
   occurrences: z.int().min(2),
@@ -117,7 +117,7 @@ const repetition = z.object({
 export type RepetitionJson = z.infer<typeof repetition>;
 
 /** A long run of forbidden moves that must be changed though no position came back; its moves are `from` … `to - 1`. */
-const run = z.object({
+export const run = z.object({
   color,
   from: ply,
   to: ply,
@@ -139,7 +139,7 @@ const limit = z.object({
 });
 
 /** Where a record goes wrong; what comes before it was judged. */
-const brokenAt = z.object({ ply, text: z.string(), fault: z.string() });
+export const brokenAt = z.object({ ply, text: z.string(), fault: z.string() });
 
 /** What the program says about one game or case: one line of `qili judge --json`. */
 export const judgementSchema = z.object({

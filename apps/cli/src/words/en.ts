@@ -7,6 +7,7 @@ export const en: Words = {
   command: {
     judge: 'find the repetitions in games and rule on them',
     candidates: 'say of each legal move what it would be, and whether it is free, draws or is forbidden',
+    audit: 'judge whole archives on all cores: folders, patterns, gz, zip, one game a line',
     convert: 'write games in another format, and say what it cannot hold',
     formats: 'list the record formats: what each reads, writes and keeps',
     show: 'draw a position',
@@ -46,10 +47,15 @@ export const en: Words = {
     encoding: 'encoding of the files, instead of recognising it',
     repair:
       'take whatever looks like a game, where the index of a CBL library is damaged; deleted games come back',
+    workers: 'threads that judge; one for each core unless given',
+    natures: 'name every move and count the natures',
+    out: 'the report, a line a game; one that is there is gone on with where it stops',
+    html: 'also write the summary as a page with plots',
   },
   argument: {
     files: 'game records; “-” is standard input',
     file: 'a game record; “-” is standard input',
+    paths: 'files, folders, patterns such as "games/**/*.pgn"; “-” is standard input',
     depth: 'depth in plies',
     term: 'a term, in Chinese, English or by id',
     rulesId: 'id of a rule set',
@@ -87,6 +93,14 @@ export const en: Words = {
     `Only the ${String(plies)} ${plies === 1 ? 'move' : 'moves'} before the fault are judged.`,
   candidate: { none: 'free', warn: 'once', draw: 'draw', ban: 'forbidden' },
   noLegalMove: 'There is no legal move: the game is over.',
+  audit: {
+    progress: (games, rate, left) => `${games} games, ${rate} a second, ${left} left`,
+    'no-report': ({ line }) =>
+      `Line ${String(line)} is none of a report of qili audit; the file is left as it is.`,
+    'other-report': ({ line }) =>
+      `Line ${String(line)} comes from an audit with other --rules or --natures; name another --out.`,
+    'report-unusable': ({ reason }) => `The report cannot be written: ${reason}`,
+  },
   mateIn: (checks, line) => `Mate by ${String(checks)} ${checks === 1 ? 'check' : 'checks'}: ${line}`,
   noMate: 'No mate by continuous checks.',
   mateUnknown: (nodes) => `Unknown after ${String(nodes)} positions; --nodes allows more.`,

@@ -1,9 +1,11 @@
+import type { LogFault } from '@qili/audit';
 import type { CandidateRule, Clause, Verdict } from '@qili/rules';
 import type { FormatWords } from './formats.ts';
 
 export const COMMANDS = [
   'judge',
   'candidates',
+  'audit',
   'convert',
   'formats',
   'show',
@@ -44,6 +46,10 @@ export const OPTIONS = [
   'from',
   'encoding',
   'repair',
+  'workers',
+  'natures',
+  'out',
+  'html',
 ] as const;
 export type OptionName = (typeof OPTIONS)[number];
 
@@ -52,7 +58,9 @@ export interface Words {
   readonly about: string;
   readonly command: Readonly<Record<CommandName, string>>;
   readonly option: Readonly<Record<OptionName, string>>;
-  readonly argument: Readonly<Record<'files' | 'file' | 'depth' | 'term' | 'rulesId' | 'clause', string>>;
+  readonly argument: Readonly<
+    Record<'files' | 'file' | 'paths' | 'depth' | 'term' | 'rulesId' | 'clause', string>
+  >;
   readonly help: Readonly<
     Record<'usage' | 'arguments' | 'options' | 'commands' | 'showHelp' | 'showVersion', string>
   >;
@@ -79,6 +87,13 @@ export interface Words {
   /** What a rule set says to a move that may be played, in a word or two. */
   readonly candidate: Readonly<Record<CandidateRule | 'warn', string>>;
   readonly noLegalMove: string;
+
+  readonly audit: {
+    /** What stands beside the bar: games judged, games a second, time left. */
+    readonly progress: (games: string, rate: string, left: string) => string;
+  } & {
+    readonly [Code in LogFault['code']]: (fault: Extract<LogFault, { readonly code: Code }>) => string;
+  };
 
   readonly mateIn: (checks: number, line: string) => string;
   readonly noMate: string;

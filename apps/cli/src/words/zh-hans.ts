@@ -6,6 +6,7 @@ export const zhHans: Words = {
   command: {
     judge: '找出对局中的循环并裁决',
     candidates: '逐一说明可走的着法：各是什么性质，能走、作和还是禁止',
+    audit: '用全部核心审查整批棋谱：文件夹、通配、gz、zip、每行一局',
     convert: '把棋谱写成另一种格式，并说明它存不下什么',
     formats: '列出棋谱格式：各自能读、能写、能保留什么',
     show: '画出局面',
@@ -44,10 +45,15 @@ export const zhHans: Words = {
     from: '文件的格式，不自动识别',
     encoding: '文件的编码，不自动识别',
     repair: 'CBL 棋谱库的索引损坏时，凡像对局的都取出来；已删除的也会回来',
+    workers: '几个线程，不写则每个核心一个',
+    natures: '说明每一着的性质并计数',
+    out: '报告，每局一行；已有的报告从中断处接着写',
+    html: '另把总结写成带图的网页',
   },
   argument: {
     files: '棋谱文件，“-”是标准输入',
     file: '棋谱文件，“-”是标准输入',
+    paths: '文件、文件夹，或 "games/**/*.pgn" 这样的通配；“-”是标准输入',
     depth: '深度，以半回合计',
     term: '术语，中文、英文或代号',
     rulesId: '规则的代号',
@@ -84,6 +90,13 @@ export const zhHans: Words = {
   goodHalf: (plies) => `以下只看出错以前的 ${String(plies)} 着。`,
   candidate: { none: '可', warn: '可一次', draw: '和', ban: '禁' },
   noLegalMove: '无着可走，棋局已经结束。',
+  audit: {
+    progress: (games, rate, left) => `${games} 局，每秒 ${rate} 局，还要 ${left}`,
+    'no-report': ({ line }) => `第 ${String(line)} 行不是 qili audit 的报告，文件没有改动。`,
+    'other-report': ({ line }) =>
+      `第 ${String(line)} 行来自另一次审查，--rules 或 --natures 不同，请另给 --out。`,
+    'report-unusable': ({ reason }) => `报告写不了：${reason}`,
+  },
   mateIn: (checks, line) => `${String(checks)} 着连将杀：${line}`,
   noMate: '没有连将杀。',
   mateUnknown: (nodes) => `搜索了 ${String(nodes)} 个局面，未能断定。可用 --nodes 放宽。`,

@@ -6,6 +6,7 @@ export const zhHant: Words = {
   command: {
     judge: '找出對局中的循環並裁決',
     candidates: '逐一說明可走的著法：各是什麼性質，能走、作和還是禁止',
+    audit: '用全部核心審查整批棋譜：資料夾、萬用字元、gz、zip、每行一局',
     convert: '把棋譜寫成另一種格式，並說明它存不下什麼',
     formats: '列出棋譜格式：各自能讀、能寫、能保留什麼',
     show: '畫出局面',
@@ -44,10 +45,15 @@ export const zhHant: Words = {
     from: '檔案的格式，不自動識別',
     encoding: '檔案的編碼，不自動識別',
     repair: 'CBL 棋譜庫的索引損壞時，凡像對局的都取出來；已刪除的也會回來',
+    workers: '幾個執行緒，不寫則每個核心一個',
+    natures: '說明每一著的性質並計數',
+    out: '報告，每局一行；已有的報告從中斷處接著寫',
+    html: '另把總結寫成帶圖的網頁',
   },
   argument: {
     files: '棋譜檔案，「-」是標準輸入',
     file: '棋譜檔案，「-」是標準輸入',
+    paths: '檔案、資料夾，或 "games/**/*.pgn" 這樣的萬用字元；「-」是標準輸入',
     depth: '深度，以半回合計',
     term: '術語，中文、英文或代號',
     rulesId: '規則的代號',
@@ -84,6 +90,13 @@ export const zhHant: Words = {
   goodHalf: (plies) => `以下只看出錯以前的 ${String(plies)} 著。`,
   candidate: { none: '可', warn: '可一次', draw: '和', ban: '禁' },
   noLegalMove: '無著可走，棋局已經結束。',
+  audit: {
+    progress: (games, rate, left) => `${games} 局，每秒 ${rate} 局，還要 ${left}`,
+    'no-report': ({ line }) => `第 ${String(line)} 行不是 qili audit 的報告，檔案沒有改動。`,
+    'other-report': ({ line }) =>
+      `第 ${String(line)} 行來自另一次審查，--rules 或 --natures 不同，請另給 --out。`,
+    'report-unusable': ({ reason }) => `報告寫不了：${reason}`,
+  },
   mateIn: (checks, line) => `${String(checks)} 著連將殺：${line}`,
   noMate: '沒有連將殺。',
   mateUnknown: (nodes) => `搜尋了 ${String(nodes)} 個局面，未能斷定。可用 --nodes 放寬。`,

@@ -7,7 +7,7 @@ import { boardOf } from '../position/position.ts';
 import { Course } from './course.ts';
 import { episodesOf, withRun } from './judge.ts';
 import { longRunOf, type JudgedRun } from './long-run.ts';
-import { rulingOn, spent, stateOf } from './repetition.ts';
+import { rulingOn, standingOf } from './repetition.ts';
 import type { Conduct, RepetitionState, Verdict } from './ruling.ts';
 import type { RuleSet } from './ruleset.ts';
 
@@ -57,10 +57,10 @@ export const surveyLine = (line: Line, rules: RuleSet): Survey => {
 };
 
 const surveyed = (cycle: Cycle, course: Course, rules: RuleSet): SurveyedCycle => {
-  const { verdict, clause, unknown, conduct } = rulingOn(cycle, course, rules);
-  const isSpent = cycle.occurrences >= rules.occurrences;
-  const said = spent(verdict, isSpent);
-  return { cycle, verdict: said, state: stateOf(verdict, isSpent), clause, unknown, conduct };
+  const ruling = rulingOn(cycle, course, rules);
+  const { clause, unknown, conduct } = ruling;
+  const standing = standingOf(ruling, cycle.occurrences >= rules.occurrences, rules);
+  return { cycle, ...standing, clause, unknown, conduct };
 };
 
 /** What a first look at a line finds without naming a move. */

@@ -1,0 +1,6 @@
+/** Whole archives of games: judged on every core, with a report that can be gone on with. */
+export * from './report/tally.ts';
+export { type LogFault } from './report/log.ts';
+export * from './audit.ts';
+export * from './report/text.ts';
+export * from './report/html.ts';

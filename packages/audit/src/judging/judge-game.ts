@@ -1,0 +1,76 @@
+import type { AuditGame } from '@qili/protocol';
+import {
+  COLORS,
+  judgeLine,
+  mainMoves,
+  RULE_SET_OF,
+  surveyLine,
+  tagOf,
+  type GameRecord,
+  type JudgedMove,
+  type JudgedRun,
+  type Line,
+  type RuleSetId,
+  type SurveyedCycle,
+} from '@qili/rules';
+import type { Counts } from '../report/tally.ts';
+import type { Asked } from './job.ts';
+
+/** Where a game stands. */
+interface Place {
+  readonly file: string;
+  readonly game: number;
+}
+
+/** What is said about a game: a line for each rule set. */
+export const judgeGame = (record: GameRecord, place: Place, asked: Asked): AuditGame[] => {
+  // Readers answer for the moves being legal; asking again would cost as much as finding the repetitions.
+  const line = { start: record.start, moves: mainMoves(record) };
+  return asked.rules.map((id) => ({ ...headOf(record, place), ...judgedUnder(id, line, asked) }));
+};
+
+const headOf = ({ tags, brokenAt }: GameRecord, place: Place): Place & Pick<AuditGame, 'id' | 'brokenAt'> => {
+  const id = tagOf(tags, 'Id');
+  return {
+    ...place,
+    ...(id === undefined ? {} : { id }),
+    ...(brokenAt === undefined
+      ? {}
+      : { brokenAt: { ply: brokenAt.ply, text: brokenAt.text, fault: brokenAt.fault.code } }),
+  };
+};
+
+const judgedUnder = (rules: RuleSetId, line: Line, { natures }: Asked): Omit<AuditGame, keyof Place> => {
+  const { verdict, cycles, runs } = surveyLine(line, RULE_SET_OF[rules]);
+  const moves = natures ? judgeLine(line, RULE_SET_OF[rules], { all: true }).moves : undefined;
+  return {
+    rules,
+    plies: line.moves.length,
+    verdict,
+    cycles: cycles.map(cycleJson),
+    runs: runs.map(runJson),
+    ...(moves === undefined ? {} : { natures: naturesOf(moves) }),
+  };
+};
+
+const cycleJson = ({ cycle, conduct, ...said }: SurveyedCycle): AuditGame['cycles'][number] => ({
+  ...cycle,
+  ...said,
+  conduct: conduct === undefined ? null : { red: conduct.red.pattern, black: conduct.black.pattern },
+});
+
+const runJson = ({ run, ruling }: JudgedRun): AuditGame['runs'][number] => ({
+  ...run,
+  verdict: ruling.verdict,
+  clause: ruling.clause,
+});
+
+const naturesOf = (moves: readonly JudgedMove[]): NonNullable<AuditGame['natures']> =>
+  Object.fromEntries(
+    COLORS.map((color) => {
+      const counts: Counts = {};
+      for (const move of moves)
+        if (move.color === color) counts[move.nature] = (counts[move.nature] ?? 0) + 1;
+      return [color, counts];
+    }),
+  );
