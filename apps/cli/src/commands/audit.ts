@@ -67,7 +67,8 @@ const report = async (found: Audit, html: string | undefined, session: Session):
   // Nothing could be judged: what is wrong stands in the report, and here.
   if (found.judged + found.resumed === 0)
     for (const { file, game, error } of found.errors) complain({ ...error, where: { file, game } });
-  say(json ? JSON.stringify(found) : auditText(found, locale));
+  if (json) say(JSON.stringify(summaryOf(found)));
+  else if (found.judged + found.resumed + found.unreadable > 0) say(auditText(found, locale));
   if (html === undefined) return;
   const saved = await writeWhole(html, auditHtml(found, locale), words);
   if (!saved.ok) complain(saved.fault);
@@ -75,3 +76,11 @@ const report = async (found: Audit, html: string | undefined, session: Session):
 
 const sayLogFault = (fault: LogFault, { audit }: Words): string =>
   (audit[fault.code] as (fault: LogFault) => string)(fault);
+
+/** The sums of the one rule set, or of the first of several, before everything else. */
+const summaryOf = ({ rules, ...found }: Audit): object => {
+  const [first = NOTHING] = Object.values(rules);
+  return { ...first, ...found, rules };
+};
+
+const NOTHING = { games: 0, plies: 0, repetitions: 0, runs: 0, rulings: {} };
