@@ -169,7 +169,7 @@ describe('a report that is there', () => {
 
   test('loses and doubles nothing when its audit is killed', { timeout: 120_000 }, async () => {
     temp.file('many.jsonl', ndjson(20_000));
-    const program = path.join(import.meta.dirname, 'audit-once.fixture.ts');
+    const program = path.resolve(import.meta.dirname, '../../../suites/audit/run.ts');
     const args = ['--import', 'tsx', '--conditions=@qili/source', program, temp.folder, report()];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     await new Promise((resolve) => child.stdout.once('data', resolve));

@@ -1,6 +1,6 @@
 /** Audits a folder in a process of its own, which a test may kill; prints when the first games are written. */
 import process from 'node:process';
-import { audit } from './audit.ts';
+import { audit } from '@qili/audit';
 
 const [folder = '', out = ''] = process.argv.slice(2);
 await audit({
