@@ -4,14 +4,13 @@ import { isInCheck } from '../movegen/attacks.ts';
 import { MOVES_PER_NODE } from '../movegen/pseudo.ts';
 import type { Budget } from './budget.ts';
 import { BestLines } from './best-lines.ts';
-import { freshStamp, keep, lowerAt, slotOf, upperAt } from './table.ts';
+import { humbleCap, isBarred } from './permits.ts';
+import { freshStamp, keep, lowerAt, SALT, slotOf, stateOf, upperAt } from './table.ts';
 import { DEPTH, SharpMoves } from './sharp-moves.ts';
-import { otherSide, pairOf, type ExchangeLimits, type ExchangeTerms, type Yield } from './terms.ts';
+import { otherSide, type ExchangeLimits, type ExchangeTerms, type Yield } from './terms.ts';
 import { balance, EVEN, isCrossedPawn, WIN, worthOf } from './worth.ts';
 
-/** Salts the key of a position by the square of the fight. */
-const FIGHT_SALT = 0x9e3779b1 | 0;
-/** Plies of the longest line: only answers to check go beyond the limit. */
+/** Only answers to check go beyond the limit of plies, as far as this. */
 const LONGEST = DEPTH - 2;
 
 /**
@@ -97,11 +96,10 @@ export class ExchangeSearch {
 
   /** Plays a hunter's move and searches the answers. */
   private hunt(move: PackedMove, ply: number, alpha: number, beta: number): number {
-    const { board } = this;
-    const { pieces, pawns } = this;
+    const { board, pieces, pawns } = this;
     this.enter(move, 1);
     const taken = board.make(move);
-    const value = this.hunted(ply + 1, alpha, beta);
+    const value = this.remembered(ply + 1, alpha, beta, 0, 'minimise');
     board.unmake(move, taken);
     this.pieces = pieces;
     this.pawns = pawns;
@@ -110,12 +108,11 @@ export class ExchangeSearch {
 
   /** Plays an answer of the hunted and searches on. */
   private answer(move: PackedMove, ply: number, alpha: number, beta: number): number {
-    const { board } = this;
-    const { pieces, pawns } = this;
+    const { board, pieces, pawns } = this;
     this.enter(move, -1);
     const taken = board.make(move);
     this.prior = balance(pieces, pawns);
-    const value = this.hunter(ply + 1, alpha, beta, taken === 0 ? 0 : move >> 8);
+    const value = this.remembered(ply + 1, alpha, beta, taken === 0 ? 0 : move >> 8, 'maximise');
     board.unmake(move, taken);
     this.pieces = pieces;
     this.pawns = pawns;
@@ -130,22 +127,15 @@ export class ExchangeSearch {
     if (isCrossedPawn(this.board, target)) this.pawns += sign;
   }
 
-  /** Whether a move bears on the balance: in a local fight only one to the square fought for. */
+  /** In a local fight only moves to the square fought for bear on the balance. */
   private counts(move: PackedMove): boolean {
     return this.fight === 0 || move >> 8 === this.fight;
   }
 
-  /** The hunted side to move: it minimises. */
-  private hunted(ply: number, alpha: number, beta: number): number {
-    return this.remembered(ply, alpha, beta, 0, 'minimise');
-  }
-
-  /** The hunter to move: it maximises. `square` is where the hunted has just taken, or 0. */
-  private hunter(ply: number, alpha: number, beta: number, square: Cell): number {
-    return this.remembered(ply, alpha, beta, square, 'maximise');
-  }
-
-  /** The value of a node, from the table where that decides it against the window. */
+  /**
+   * The value of a node, from the table where that decides it against the window. The hunted
+   * minimises, the hunter maximises; `square` is where the hunted has just taken, or 0.
+   */
   private remembered(
     ply: number,
     alpha: number,
@@ -155,8 +145,9 @@ export class ExchangeSearch {
   ): number {
     const { hashHi } = this.board;
     const hashLo =
-      this.board.hashLo ^ Math.imul(this.fight | (square === 0 ? 0 : (this.prior + 128) << 8), FIGHT_SALT);
-    const state = this.stateOf(ply, square);
+      this.board.hashLo ^ Math.imul(this.fight | (square === 0 ? 0 : (this.prior + 128) << 8), SALT);
+    const line = (this.checks << 7) | (this.counterChecks << 5) | ply;
+    const state = stateOf(line, this.pieces, this.pawns, square);
     const slot = slotOf(hashLo, hashHi, state, this.stamp);
     this.lines.clear(ply);
     if (slot >= 0 && lowerAt(slot) >= beta) return lowerAt(slot);
@@ -166,32 +157,47 @@ export class ExchangeSearch {
     return value;
   }
 
-  /** All that the value of a node turns on beside the board. */
-  private stateOf(ply: number, square: Cell): number {
-    const line = (this.checks << 7) | (this.counterChecks << 5) | ply;
-    const balance = ((this.pieces + 128) << 4) | (this.pawns + 8);
-    return (balance << 18) | (line << 8) | square;
-  }
-
   private minimise(ply: number, alpha: number, beta: number): number {
     const { board, moves } = this;
     this.lines.clear(ply);
     const standing = balance(this.pieces, this.pawns);
     if (!this.budget.spend() || ply >= LONGEST) return standing;
-    const inCheck = isInCheck(board, board.turn);
-    if (!inCheck && standing <= alpha) return standing;
-    if (!inCheck && this.canMate(ply)) return -WIN;
-    let best = inCheck ? WIN : standing;
     const start = ply * MOVES_PER_NODE;
-    const mayCheck = this.fight === 0 && this.counterChecks < this.limits.counterChecks;
-    const end = moves.gather(start, inCheck, mayCheck);
-    for (let i = start; i < end && best > alpha; i++) {
-      const move = moves.pick(i, end);
+    if (isInCheck(board, board.turn))
+      return this.answers(ply, alpha, beta, WIN, true, moves.gatherAll(start));
+    if (standing <= alpha) return standing;
+    const best = this.answers(ply, alpha, beta, standing, false, moves.gatherCaptures(start));
+    return best <= alpha || this.fight !== 0 ? best : this.answersByCheck(ply, alpha, beta, best);
+  }
+
+  /** The hunted's mates and quiet checks, where its captures bring it no lower than `best`. */
+  private answersByCheck(ply: number, alpha: number, beta: number, best: number): number {
+    const end = this.moves.gatherChecks(ply * MOVES_PER_NODE);
+    if (end < 0) return best;
+    if (this.canMate(ply)) {
+      this.lines.clear(ply);
+      return -WIN;
+    }
+    if (this.counterChecks >= this.limits.counterChecks) return best;
+    this.counterChecks++;
+    const value = this.answers(ply, alpha, beta, best, false, end);
+    this.counterChecks--;
+    return value;
+  }
+
+  /** The least of `best` and what the gathered answers up to `end` leave to the hunter. */
+  private answers(
+    ply: number,
+    alpha: number,
+    beta: number,
+    best: number,
+    inCheck: boolean,
+    end: number,
+  ): number {
+    for (let i = ply * MOVES_PER_NODE; i < end && best > alpha; i++) {
+      const move = this.moves.pick(i, end);
       if (!inCheck && (!this.counts(move) || this.isSpared(move))) continue;
-      const isQuietCheck = !inCheck && board.cells[move >> 8] === 0;
-      if (isQuietCheck) this.counterChecks++;
       const value = this.answer(move, ply, alpha, Math.min(beta, best));
-      if (isQuietCheck) this.counterChecks--;
       if (value >= best) continue;
       best = value;
       this.lines.extend(ply, move);
@@ -200,44 +206,61 @@ export class ExchangeSearch {
   }
 
   private maximise(ply: number, alpha: number, beta: number, square: Cell): number {
-    const { board, moves } = this;
+    const { board, moves, prior } = this;
     this.lines.clear(ply);
     const standing = balance(this.pieces, this.pawns);
-    const { prior } = this;
     const inCheck = isInCheck(board, board.turn);
     if (!this.budget.spend() || ply >= (inCheck ? LONGEST : this.limits.plies)) return standing;
-    let best = this.atLeast(ply, standing, inCheck, alpha, beta);
+    let best = this.stopping(ply, standing, inCheck, alpha, beta);
     const start = ply * MOVES_PER_NODE;
-    const end = best >= beta ? start : moves.gather(start, inCheck, this.checks < this.limits.checks);
-    for (let i = start; i < end && best < beta; i++) {
-      const move = moves.pick(i, end);
-      if (this.isBarred(move, inCheck) || (!inCheck && !this.counts(move))) continue;
-      const isQuietCheck = !inCheck && board.cells[move >> 8] === 0;
-      if (isQuietCheck) this.checks++;
-      const value = this.option(move, ply, Math.max(alpha, best), beta, this.capOf(move, square, prior));
-      if (isQuietCheck) this.checks--;
+    if (inCheck) {
+      best = this.options(ply, alpha, beta, best, true, moves.gatherAll(start), square, prior);
+      return best === -WIN && this.terms.sparesMate === true ? standing : best;
+    }
+    if (best < beta)
+      best = this.options(ply, alpha, beta, best, false, moves.gatherCaptures(start), square, prior);
+    if (best >= beta || this.fight !== 0 || this.checks >= this.limits.checks) return best;
+    this.checks++;
+    best = this.options(ply, alpha, beta, best, false, moves.gatherChecks(start), square, prior);
+    this.checks--;
+    return best;
+  }
+
+  /** The most of `best` and what the gathered moves up to `end` bring the hunter. */
+  private options(
+    ply: number,
+    alpha: number,
+    beta: number,
+    best: number,
+    inCheck: boolean,
+    end: number,
+    square: Cell,
+    prior: number,
+  ): number {
+    for (let i = ply * MOVES_PER_NODE; i < end && best < beta; i++) {
+      const move = this.moves.pick(i, end);
+      if (isBarred(this.board, this.terms, move, inCheck) || (!inCheck && !this.counts(move))) continue;
+      const cap = this.terms.humble ? this.capOf(move, square, prior) : WIN;
+      const value = this.option(move, ply, Math.max(alpha, best), beta, cap);
       if (value <= best) continue;
       best = value;
       this.lines.extend(ply, move);
     }
-    return best === -WIN && this.terms.sparesMate === true ? standing : best;
+    return best;
   }
 
   /**
    * What the hunter has if it stops: nothing sure while it is in check, unless the question is what
-   * stood before; there, at the limit of plies, the doubt is the hunter's.
+   * stood before; there, at the limit of plies, the doubt is the hunter's. Where all that hangs is
+   * charged, the hunted goes on taking.
    */
-  private atLeast(ply: number, standing: number, inCheck: boolean, alpha: number, beta: number): number {
-    if (inCheck) return this.terms.spared !== undefined && ply >= this.limits.plies ? standing : -WIN;
-    return this.terms.full === true ? this.afterStop(ply, standing, alpha, beta) : standing;
-  }
-
-  /** What the hunter has left if it stops and the hunted goes on to take what hangs. */
-  private afterStop(ply: number, standing: number, alpha: number, beta: number): number {
-    const { board } = this;
-    if (standing <= alpha) return standing;
+  private stopping(ply: number, standing: number, inCheck: boolean, alpha: number, beta: number): number {
+    const { board, terms } = this;
+    if (inCheck) return terms.spared !== undefined && ply >= this.limits.plies ? standing : -WIN;
+    if (terms.full !== true || standing <= alpha) return standing;
     board.pass();
-    const value = isInCheck(board, otherSide(board.turn)) ? standing : this.hunted(ply + 1, alpha, beta);
+    const isLegal = !isInCheck(board, otherSide(board.turn));
+    const value = isLegal ? this.remembered(ply + 1, alpha, beta, 0, 'minimise') : standing;
     board.pass();
     this.lines.clear(ply);
     return Math.min(standing, value);
@@ -263,32 +286,15 @@ export class ExchangeSearch {
     return Math.min(value, cap);
   }
 
-  /**
-   * The most a later move of the hunter may bring the balance to: captures by king and pawn add
-   * nothing, but what takes back on the square where the hunted has just taken restores what was.
-   */
+  /** The most a later move may bring the balance to: captures by king and pawn are capped. */
   private capOf(move: PackedMove, square: Cell, prior: number): number {
-    const isCapture = this.board.targetOf(move) !== 0;
-    if (!isCapture || !this.terms.humble || !isKingOrPawn(this.board.moverOf(move))) return WIN;
-    const standing = balance(this.pieces, this.pawns);
-    if (move >> 8 !== square) return standing;
-    return standing < 0 ? WIN : Math.max(prior, standing);
-  }
-
-  private isBarred(move: PackedMove, inCheck: boolean): boolean {
-    const { board, terms } = this;
-    const target = board.targetOf(move);
-    const mover = board.moverOf(move);
-    if (terms.alone !== undefined && mover !== terms.alone && (target !== 0 || !inCheck)) return true;
-    return (
-      target !== 0 && (terms.barred?.[pairOf(mover, target)] === 1 || terms.declined?.has(move) === true)
-    );
+    const isHumble = this.board.targetOf(move) !== 0 && isKingOrPawn(this.board.moverOf(move));
+    if (!isHumble) return WIN;
+    return humbleCap(balance(this.pieces, this.pawns), move >> 8 === square, prior);
   }
 
   private canMate(ply: number): boolean {
     const most = ply === 1 ? this.limits.mateChecks : this.limits.laterMateChecks;
-    return (
-      most > 0 && this.fight === 0 && this.terms.sparesMate !== true && this.budget.mates(this.board, most)
-    );
+    return most > 0 && this.terms.sparesMate !== true && this.budget.mates(this.board, most);
   }
 }

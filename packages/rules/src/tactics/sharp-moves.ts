@@ -13,7 +13,8 @@ const keys = new Int32Array(MOVES_PER_NODE * DEPTH);
 
 /**
  * The moves that an exchange search looks at, on a stack of one frame a ply, with the most
- * promising picked first: the dearest victim, then the cheapest captor, then quiet checks.
+ * promising picked first: the dearest victim, then the cheapest captor. Quiet checks are gathered
+ * only where the captures did not decide.
  */
 export class SharpMoves {
   private readonly board: Board;
@@ -22,23 +23,32 @@ export class SharpMoves {
     this.board = board;
   }
 
-  /** Writes from `start` all legal moves in check, else captures and, where allowed, quiet checks; answers the end. */
-  gather(start: number, inCheck: boolean, mayCheck: boolean): number {
+  /** Writes all legal moves from `start`; answers the end. */
+  gatherAll(start: number): number {
+    return this.weigh(start, generateLegal(this.board, buffer, start));
+  }
+
+  /** Writes the legal captures from `start`; answers the end. */
+  gatherCaptures(start: number): number {
+    return this.weigh(start, generateLegalCaptures(this.board, buffer, start));
+  }
+
+  /** Writes the quiet checks from `start`; answers the end, or -1 where not even a capture gives check. */
+  gatherChecks(start: number): number {
     const { board } = this;
-    const end = inCheck ? generateLegal(board, buffer, start) : this.gatherSharp(start, mayCheck);
+    const last = generateChecks(board, buffer, start);
+    if (last === start) return -1;
+    let end = start;
+    for (let i = start; i < last; i++) if (board.targetOf(buffer[i]!) === 0) buffer[end++] = buffer[i]!;
+    return this.weigh(start, end);
+  }
+
+  private weigh(start: number, end: number): number {
+    const { board } = this;
     for (let i = start; i < end; i++) {
       const target = board.targetOf(buffer[i]!);
       keys[i] = target === 0 ? 0 : 64 + (worthOf(target) << 8) - worthOf(board.moverOf(buffer[i]!));
     }
-    return end;
-  }
-
-  private gatherSharp(start: number, mayCheck: boolean): number {
-    const { board } = this;
-    let end = generateLegalCaptures(board, buffer, start);
-    if (!mayCheck) return end;
-    const last = generateChecks(board, buffer, end);
-    for (let i = end; i < last; i++) if (board.targetOf(buffer[i]!) === 0) buffer[end++] = buffer[i]!;
     return end;
   }
 

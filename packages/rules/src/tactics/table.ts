@@ -23,6 +23,10 @@ export const freshStamp = (): number => {
   return lastStamp;
 };
 
+/** All that the value of a node turns on beside the board: ten bits of the line's length and checks, the balance, the square. */
+export const stateOf = (line: number, pieces: number, pawns: number, square: number): number =>
+  ((((pieces + 128) << 4) | (pawns + 8)) << 18) | (line << 8) | square;
+
 /** The slot for a position (its hash) in a state of the line, if it was stored under this stamp, else -1. */
 export const slotOf = (lo: number, hi: number, state: number, stamp: number): number => {
   const slot = indexOf(lo, state);
@@ -34,8 +38,10 @@ export const slotOf = (lo: number, hi: number, state: number, stamp: number): nu
     : -1;
 };
 
-const indexOf = (lo: number, state: number): number =>
-  ((lo ^ Math.imul(state, 0x9e3779b1)) & (SLOTS - 1)) * WIDTH;
+/** Spreads numbers over all bits of a key. */
+export const SALT = 0x9e3779b1 | 0;
+
+const indexOf = (lo: number, state: number): number => ((lo ^ Math.imul(state, SALT)) & (SLOTS - 1)) * WIDTH;
 
 export const lowerAt = (slot: number): number => entries[slot + LOWER]!;
 export const upperAt = (slot: number): number => entries[slot + UPPER]!;
