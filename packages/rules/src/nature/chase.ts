@@ -57,7 +57,7 @@ const sorted = (context: MoveContext, threats: readonly Threat[], terms: Exchang
       findings.push(...prizes.map((prize) => findingOf(context, fresh, prize, barred)));
     else excuses.push(...prizes.map((prize) => excuseOf(context, threat, prize, excuse)));
   }
-  return { findings: findings.sort(byPlainness(context)), excuses };
+  return { findings: withoutDetours(findings.sort(byPlainness(context))), excuses: withoutTwins(excuses) };
 };
 
 /**
@@ -72,6 +72,29 @@ const byPlainness =
     Number(b.by[0]?.id === mover) - Number(a.by[0]?.id === mover) ||
     worthOf(b.target.id) - worthOf(a.target.id) ||
     a.line.length - b.line.length;
+
+/** Of gains that differ by the play alone, a check thrown in before, only the first is told. */
+const withoutDetours = (findings: readonly ChaseFinding[]): ChaseFinding[] =>
+  findings.filter((finding, i) => !findings.slice(0, i).some((earlier) => isSameGain(earlier, finding)));
+
+/** Each captor and target is excused once for a reason. */
+const withoutTwins = (excuses: readonly Excuse[]): Excuse[] =>
+  excuses.filter(
+    (excuse, i) =>
+      !excuses
+        .slice(0, i)
+        .some(
+          ({ code, by, target }) =>
+            code === excuse.code && by[0]?.id === excuse.by[0]?.id && target?.id === excuse.target?.id,
+        ),
+  );
+
+const isSameGain = (a: ChaseFinding, b: ChaseFinding): boolean =>
+  a.by[0]?.id === b.by[0]?.id &&
+  a.target.id === b.target.id &&
+  a.means === b.means &&
+  a.value === b.value &&
+  a.soft === b.soft;
 
 const plainValueOf = ({ means, value }: ChaseFinding): number => (means === 'checks' ? value / 2 : value);
 
