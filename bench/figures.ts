@@ -1,3 +1,4 @@
+import { auditNaturesPerS, auditS, peakMb } from './audit.ts';
 import { casesMs } from './cases.ts';
 import type { Figure } from './figure.ts';
 import { judgeAxfVsFfish } from './judge-axf-vs-ffish.ts';
@@ -20,6 +21,9 @@ export const FIGURES: readonly Figure[] = [
   natureUsP99,
   casesMs,
   mates217S,
+  auditS,
+  peakMb,
+  auditNaturesPerS,
   startMs,
   xqfBigS,
   xqfBigMb,

@@ -40,22 +40,36 @@ const headOf = ({ tags, brokenAt }: GameRecord, place: Place): Place & Pick<Audi
   };
 };
 
-const judgedUnder = (rules: RuleSetId, line: Line, { natures }: Asked): Omit<AuditGame, keyof Place> => {
-  const { verdict, cycles, runs } = surveyLine(line, RULE_SET_OF[rules]);
-  const moves = natures ? judgeLine(line, RULE_SET_OF[rules], { all: true }).moves : undefined;
+const judgedUnder = (id: RuleSetId, line: Line, { natures }: Asked): Omit<AuditGame, keyof Place> => {
+  const rules = RULE_SET_OF[id];
+  const head = { rules: id, plies: line.moves.length };
+  if (!natures) {
+    const { verdict, cycles, runs } = surveyLine(line, rules);
+    return { ...head, verdict, cycles: cycles.map(cycleJson), runs: runs.map(runJson) };
+  }
+  const { cycles, runs, decisive, decisiveRun, moves = [] } = judgeLine(line, rules, { all: true });
   return {
-    rules,
-    plies: line.moves.length,
-    verdict,
-    cycles: cycles.map(cycleJson),
+    ...head,
+    verdict: (decisive ?? decisiveRun)?.ruling.verdict ?? 'none',
+    cycles: cycles.map(({ cycle, state, ruling }) => cycleJson({ cycle, state, ...ruling })),
     runs: runs.map(runJson),
-    ...(moves === undefined ? {} : { natures: naturesOf(moves) }),
+    natures: naturesOf(moves),
   };
 };
 
-const cycleJson = ({ cycle, conduct, ...said }: SurveyedCycle): AuditGame['cycles'][number] => ({
+const cycleJson = ({
+  cycle,
+  state,
+  verdict,
+  clause,
+  unknown,
+  conduct,
+}: SurveyedCycle): AuditGame['cycles'][number] => ({
   ...cycle,
-  ...said,
+  state,
+  verdict,
+  clause,
+  unknown,
   conduct: conduct === undefined ? null : { red: conduct.red.pattern, black: conduct.black.pattern },
 });
 
