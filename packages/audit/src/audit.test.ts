@@ -110,7 +110,7 @@ describe('an audit', () => {
     expect(lines[0]).toMatchObject({
       game: 1,
       verdict: 'red-loses',
-      cycles: [{ verdict: 'red-loses', state: 'lost', conduct: { red: 'perpetual-check' } }],
+      cycles: [{ verdict: 'red-loses', state: 'lost', red: 'perpetual-check' }],
     });
     expect(lines[0]).toHaveProperty('natures.red.check');
   });

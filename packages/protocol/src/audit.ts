@@ -4,8 +4,8 @@ import { brokenAt, repetition, run } from './judgement.ts';
 
 const count = z.int().min(0);
 
-/** What each side does throughout a cycle; null where an idle move of each settled the ruling. */
-const conduct = z.object({ red: z.enum(PATTERNS), black: z.enum(PATTERNS) }).nullable();
+/** What a side does throughout a cycle; null where an idle move of it settled that it is permitted. */
+const pattern = z.enum(PATTERNS).nullable();
 
 /** A game of an archive under one rule set. */
 export const auditGameSchema = z.object({
@@ -17,7 +17,9 @@ export const auditGameSchema = z.object({
   plies: count,
   /** Of the first repetition on which a ruling falls; failing that and a long run, of the latest. */
   verdict: z.enum(VERDICTS),
-  cycles: z.array(repetition.extend({ clause: z.string(), unknown: z.boolean(), conduct })),
+  cycles: z.array(
+    repetition.extend({ clause: z.string(), unknown: z.boolean(), red: pattern, black: pattern }),
+  ),
   runs: z.array(run),
   /** How many moves have which nature, by side; only where that was asked for. */
   natures: z

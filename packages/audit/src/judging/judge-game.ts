@@ -70,7 +70,8 @@ const cycleJson = ({
   verdict,
   clause,
   unknown,
-  conduct: conduct === undefined ? null : { red: conduct.red.pattern, black: conduct.black.pattern },
+  red: conduct.red?.pattern ?? null,
+  black: conduct.black?.pattern ?? null,
 });
 
 const runJson = ({ run, ruling }: JudgedRun): AuditGame['runs'][number] => ({

@@ -81,12 +81,14 @@ const addGame = (sum: RulesTally, { plies, cycles, runs, natures, brokenAt }: Au
   sum.repeating += cycles.length > 0 ? 1 : 0;
   sum.runs += runs.length;
   sum.broken += brokenAt === undefined ? 0 : 1;
-  for (const { from, to, occurrences, verdict, unknown, conduct } of cycles) {
+  for (const cycle of cycles) {
+    const { from, to, occurrences, verdict, unknown } = cycle;
     add(sum.rulings, verdict);
     add(sum.lengths, String(2 * Math.round((to - from) / (occurrences - 1) / 2)));
     sum.unknown += unknown ? 1 : 0;
     const offender = offenderOf(verdict);
-    if (offender !== undefined && conduct !== null) add(sum.offences, conduct[offender]);
+    const offence = offender === undefined ? null : cycle[offender];
+    if (offence !== null) add(sum.offences, offence);
   }
   for (const { verdict } of runs) add(sum.rulings, verdict);
   for (const side of Object.values(natures ?? {}))

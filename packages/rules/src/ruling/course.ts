@@ -111,6 +111,13 @@ export class Course {
     return this.namedIn(this.plain, from, to);
   }
 
+  /** One side's moves from a ply to before another, with their natures. */
+  namedOf(color: Color, from: number, to: number): JudgedMove[] {
+    return this.steps
+      .slice(from, to)
+      .flatMap((step) => (step.color === color ? this.namedBetween(step.ply, step.ply + 1) : []));
+  }
+
   /**
    * The moves of a cycle with their natures. Where one side offends alone, the other's are named by
    * what the rule set has for moves in return, if it then attacks throughout as well.

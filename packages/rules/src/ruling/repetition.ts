@@ -1,4 +1,4 @@
-import { COLORS } from '../board/types.ts';
+import { COLORS, opposite } from '../board/types.ts';
 import type { Cycle } from '../position/cycle.ts';
 import { adjudicate } from './adjudicate.ts';
 import type { Course } from './course.ts';
@@ -82,10 +82,22 @@ const ruledOn = (cycle: Cycle, course: Course, rules: RuleSet): Repetition => {
 };
 
 /** A ruling without what nobody had to know for it. */
-type BriefRuling = Pick<Ruling, 'verdict' | 'clause' | 'unknown'> & Partial<Pick<Ruling, 'conduct'>>;
+export interface BriefRuling extends Pick<Ruling, 'verdict' | 'clause' | 'unknown'> {
+  readonly conduct: Partial<Ruling['conduct']>;
+}
 
-/** The ruling on a cycle that ends with the last move. One idle move of each side settles that both are permitted, whatever the others are. */
-export const rulingOn = ({ from, to }: Cycle, course: Course, rules: RuleSet): BriefRuling =>
-  COLORS.every((color) => course.hasIdleSince(color, from))
-    ? { verdict: 'draw', clause: rules.grounds['both-permitted'], unknown: false }
-    : adjudicate(course.namedAsCycle(from, to), rules);
+/**
+ * The ruling on a cycle that ends with the last move. An idle move settles that its side is
+ * permitted, whatever its others are: one of each side, and there is nothing more to know; one of
+ * one side, and only the other's moves count, unless the law names moves in return otherwise.
+ */
+export const rulingOn = ({ from, to }: Cycle, course: Course, rules: RuleSet): BriefRuling => {
+  const [idle, other] = COLORS.filter((color) => course.hasIdleSince(color, from));
+  if (other !== undefined)
+    return { verdict: 'draw', clause: rules.grounds['both-permitted'], unknown: false, conduct: {} };
+  if (idle === undefined || rules.inReturn !== undefined)
+    return adjudicate(course.namedAsCycle(from, to), rules);
+  const suspect = opposite(idle);
+  const { conduct, ...ruling } = adjudicate(course.namedOf(suspect, from, to), rules);
+  return { ...ruling, conduct: { [suspect]: conduct[suspect] } };
+};

@@ -18,8 +18,8 @@ export interface SurveyedCycle {
   readonly state: RepetitionState;
   readonly clause: string;
   readonly unknown: boolean;
-  /** What each side does throughout; undefined where an idle move of each settled that both are permitted. */
-  readonly conduct: ByColor<Conduct> | undefined;
+  /** What each side does throughout; absent where an idle move settled that the side is permitted. */
+  readonly conduct: Partial<ByColor<Conduct>>;
 }
 
 /** The rulings that fall in a game, and no more than they need. */
