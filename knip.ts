@@ -4,7 +4,13 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   workspaces: {
     '.': {
-      entry: ['scripts/*.{mjs,ts}', 'bench/run.ts', 'bench/spent.mjs', 'suites/{run,fuzz}.ts', 'suites/*/run.ts'],
+      entry: [
+        'scripts/*.{mjs,ts}',
+        'bench/run.ts',
+        'bench/spent.mjs',
+        'suites/{run,fuzz}.ts',
+        'suites/*/run.ts',
+      ],
       project: ['{scripts,bench,suites}/**/*.{ts,mjs}', '*.{ts,js,cjs}'],
     },
     // Worker threads are started by the name of their file.
