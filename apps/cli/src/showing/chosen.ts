@@ -46,7 +46,9 @@ export const gameOf = async (
 ): Promise<FiledGame | undefined> => {
   const games = await gamesIn(file, session);
   if (games.length === 0) return undefined;
-  const filed = games.find(({ place }) => (place.game ?? 1) === number);
+  // The files of an archive count their games each for itself; here they are counted through.
+  const several = new Set(games.map(({ place }) => place.file)).size > 1;
+  const filed = several ? games[number - 1] : games.find(({ place }) => (place.game ?? 1) === number);
   if (filed === undefined) {
     const message = session.words.noSuchGame(number, games.length);
     session.complain({ code: 'no-such-game', message, where: { file } });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { err, ok, type Result } from '@qili/rules';
 import type { Words } from '../words/words.ts';
@@ -9,10 +10,14 @@ import type { Session } from './session.ts';
 /** The name that stands for standard input and output. */
 export const STANDARD = '-';
 
-/** The bytes of a file, or of standard input for `-`. */
-export const readBytes = async (file: string, { words }: Session): Promise<Result<Uint8Array, Problem>> => {
+/** The bytes of a file, or of standard input for `-`; reading stops once there are more than so many. */
+export const readBytes = async (
+  file: string,
+  { words }: Session,
+  most = Infinity,
+): Promise<Result<Uint8Array, Problem>> => {
   try {
-    return ok(file === STANDARD ? await readStandardInput() : await readFile(file));
+    return ok(await collected(file === STANDARD ? process.stdin : createReadStream(file), most));
   } catch (error) {
     const reason = reasonOf(error);
     const where = { file };
@@ -32,9 +37,15 @@ export const sizeOf = async (file: string): Promise<number | undefined> => {
   }
 };
 
-const readStandardInput = async (): Promise<Uint8Array> => {
+/** What a stream gives, until it ends or there is more than so many bytes; then the stream is closed. */
+export const collected = async (stream: AsyncIterable<unknown>, most: number): Promise<Uint8Array> => {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk as Uint8Array);
+  let size = 0;
+  for await (const chunk of stream) {
+    chunks.push(chunk as Uint8Array);
+    size += (chunk as Uint8Array).length;
+    if (size > most) break;
+  }
   return Buffer.concat(chunks);
 };
 

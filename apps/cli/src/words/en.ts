@@ -1,3 +1,4 @@
+import { MOST_MEBIBYTES } from '@qili/rules';
 import { FORMAT_WORDS } from './formats.ts';
 import type { Words } from './words.ts';
 
@@ -126,6 +127,14 @@ export const en: Words = {
   folder: 'This is a folder; a game record was expected.',
   unreadable: (reason) => `Cannot be read: ${reason}`,
   unwritable: (reason) => `Cannot be written: ${reason}`,
+  archive: {
+    'archive-damaged': 'The archive is damaged here: what is unpacked is not what was packed.',
+    'archive-empty': 'There is no file in the archive; a game record was expected.',
+    'archive-encrypted': 'Locked with a password; unpack it yourself and give the file.',
+    'archive-nested': 'An archive within an archive; unpack it yourself and give the file.',
+    'archive-packing': 'Packed in a way that is not known; only stored and deflated files are unpacked.',
+    'archive-too-big': `Too large unpacked; records have at most ${String(MOST_MEBIBYTES)} MiB, all in an archive four times that.`,
+  },
   inTurn: (turn, said) => `${turn}: ${said}`,
   doubtful: (encoding) => `the encoding is a guess (${encoding}); names may be garbled.`,
   damaged: (places, encoding) =>

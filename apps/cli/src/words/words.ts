@@ -1,5 +1,6 @@
 import type { LogFault } from '@qili/audit';
 import type { CandidateRule, Clause, Verdict } from '@qili/rules';
+import type { ArchiveFault } from '../archive/unzip.ts';
 import type { FormatWords } from './formats.ts';
 
 export const COMMANDS = [
@@ -118,6 +119,7 @@ export interface Words {
   readonly folder: string;
   readonly unreadable: (reason: string) => string;
   readonly unwritable: (reason: string) => string;
+  readonly archive: Readonly<Record<ArchiveFault, string>>;
   /** What is said about a move of a game. */
   readonly inTurn: (turn: string, said: string) => string;
   readonly doubtful: (encoding: string) => string;

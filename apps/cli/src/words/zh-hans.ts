@@ -1,3 +1,4 @@
+import { MOST_MEBIBYTES } from '@qili/rules';
 import { FORMAT_WORDS } from './formats.ts';
 import type { Words } from './words.ts';
 
@@ -118,6 +119,14 @@ export const zhHans: Words = {
   folder: '这是文件夹，应为棋谱文件。',
   unreadable: (reason) => `读不了：${reason}`,
   unwritable: (reason) => `写不了：${reason}`,
+  archive: {
+    'archive-damaged': '压缩包此处已损坏，解出来的不是当初压进去的。',
+    'archive-empty': '压缩包里没有文件，应有棋谱。',
+    'archive-encrypted': '加了密码，请自行解压后再给出文件。',
+    'archive-nested': '压缩包里又是压缩包，请自行解压后再给出文件。',
+    'archive-packing': '不认得这种压缩方法，只能解 store 和 deflate。',
+    'archive-too-big': `解压后太大，棋谱最多 ${String(MOST_MEBIBYTES)} MiB，一个压缩包合计不超过它的四倍。`,
+  },
   inTurn: (turn, said) => `${turn}：${said}`,
   doubtful: (encoding) => `认不准编码，姑且按 ${encoding} 读，人名等可能是乱码。`,
   damaged: (places, encoding) => `有 ${String(places)} 处不合 ${encoding} 编码，读不出来。`,

@@ -1,3 +1,4 @@
+import { MOST_MEBIBYTES } from '@qili/rules';
 import { FORMAT_WORDS } from './formats.ts';
 import type { Words } from './words.ts';
 
@@ -118,6 +119,14 @@ export const zhHant: Words = {
   folder: '這是資料夾，應為棋譜檔案。',
   unreadable: (reason) => `讀不了：${reason}`,
   unwritable: (reason) => `寫不了：${reason}`,
+  archive: {
+    'archive-damaged': '壓縮檔此處已損壞，解出來的不是當初壓進去的。',
+    'archive-empty': '壓縮檔裡沒有檔案，應有棋譜。',
+    'archive-encrypted': '加了密碼，請自行解壓後再給出檔案。',
+    'archive-nested': '壓縮檔裡又是壓縮檔，請自行解壓後再給出檔案。',
+    'archive-packing': '不認得這種壓縮方法，只能解 store 和 deflate。',
+    'archive-too-big': `解壓後太大，棋譜最多 ${String(MOST_MEBIBYTES)} MiB，一個壓縮檔合計不超過它的四倍。`,
+  },
   inTurn: (turn, said) => `${turn}：${said}`,
   doubtful: (encoding) => `認不準編碼，姑且按 ${encoding} 讀，人名等可能是亂碼。`,
   damaged: (places, encoding) => `有 ${String(places)} 處不合 ${encoding} 編碼，讀不出來。`,

@@ -26,8 +26,8 @@ export type DamagedPart = 'header' | 'keys' | 'index' | 'moves' | 'checksum';
 export type RecordFault =
   | GameFault
   | { readonly code: 'empty' }
-  /** Larger than any record; sizes in MiB, rounded up. */
-  | { readonly code: 'too-big'; readonly mebibytes: number; readonly most: number }
+  /** Larger than any record; the most in MiB. */
+  | { readonly code: 'too-big'; readonly most: number }
   /** Neither text nor a known binary format; `begins` shows its first bytes in hexadecimal. */
   | { readonly code: 'binary'; readonly begins: string };
 

@@ -29,9 +29,8 @@ export const MOST_MEBIBYTES = 64;
 
 /** Why bytes so many are no record, or undefined where there may be one. */
 export const sizeFault = (bytes: number): RecordFault | undefined => {
-  const mebibytes = Math.ceil(bytes / 2 ** 20);
   if (bytes === 0) return { code: 'empty' };
-  return mebibytes > MOST_MEBIBYTES ? { code: 'too-big', mebibytes, most: MOST_MEBIBYTES } : undefined;
+  return bytes > MOST_MEBIBYTES * 2 ** 20 ? { code: 'too-big', most: MOST_MEBIBYTES } : undefined;
 };
 
 /**

@@ -44,7 +44,7 @@ export const chineseFaults = ({ zh, side, role: names, obstacle }: ChineseWords)
 
 const recordFaults = (zh: Zh): Sections['recordFault'] => ({
   empty: () => zh`文件是空的，应有一局棋。`,
-  'too-big': ({ mebibytes, most }) => zh`文件有 ${mebibytes} MiB，棋谱最多 ${most} MiB。`,
+  'too-big': ({ most }) => zh`文件太大，棋谱最多 ${most} MiB。`,
   binary: ({ begins }) => zh`不是棋谱文本，也不是认得的格式（开头是 ${begins}）。`,
   'other-game': ({ name }) => zh`这是另一种棋（${name}），不是中国象棋。`,
   'no-moves': ({ text }) => zh`“${text}”处应有着法，但没有一着读得出来。`,

@@ -42,8 +42,7 @@ export const ENGLISH_FAULTS: Sections = {
   },
   recordFault: {
     empty: () => 'The file is empty; a game was expected.',
-    'too-big': ({ mebibytes, most }) =>
-      `The file has ${String(mebibytes)} MiB; records have at most ${String(most)} MiB.`,
+    'too-big': ({ most }) => `The file is larger than any record: they have at most ${String(most)} MiB.`,
     binary: ({ begins }) =>
       `Neither text nor a known format (it begins with ${begins}); a game record was expected.`,
     'other-game': ({ name }) => `This is a game of another kind (${name}), not xiangqi.`,
