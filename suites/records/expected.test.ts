@@ -53,7 +53,7 @@ describe.skipIf(dataPath('records') === undefined)('real records (need the test 
   test('a variant of xiangqi is refused', () => {
     const folder = path.join(dataPath('records') ?? '', 'variant-not-xiangqi');
     const read = readdirSync(folder).map((file) => readRecord(readFileSync(path.join(folder, file))));
-    expect(read.map((reading) => (reading.ok ? 'read' : reading.fault.code))).toEqual(['no-moves']);
+    expect(read.map((reading) => (reading.ok ? 'read' : reading.fault.code))).toEqual(['foreign-move']);
   });
 });
 

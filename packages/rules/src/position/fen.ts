@@ -12,7 +12,7 @@ export type FenFault =
   | { readonly code: 'turn'; readonly text: string };
 
 /** The letters of all schools; the first of each role is the one we write. */
-const LETTERS: ByRole<string> = {
+export const LETTERS: ByRole<string> = {
   king: 'k',
   advisor: 'ag',
   elephant: 'bem',

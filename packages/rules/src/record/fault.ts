@@ -6,8 +6,12 @@ import type { Place } from './game.ts';
 export type GameFault =
   | { readonly code: 'fen'; readonly text: string; readonly fault: FenFault }
   | { readonly code: 'setup'; readonly fen: string; readonly faults: readonly SetupFault[] }
-  /** A game of another kind: 揭棋, Manchu chess, Western chess … */
+  /** A game of another kind by its own word: 揭棋, Manchu chess, Western chess … */
   | { readonly code: 'other-game'; readonly name: string }
+  /** A game of another kind by what stands on its board; `letters` of the FEN are no pieces of xiangqi. */
+  | { readonly code: 'foreign-pieces'; readonly letters: string }
+  /** A move in good form that no game of xiangqi begins with, in a text that gives no other start. */
+  | { readonly code: 'foreign-move'; readonly text: string; readonly at: Place }
   /** Text, but nothing in it that is a move in any notation; `text` is what stands where one was expected. */
   | { readonly code: 'no-moves'; readonly text: string; readonly at: Place }
   /** No piece on the board: a heading between the games of a library. */

@@ -101,7 +101,7 @@ describe('what is no record of xiangqi', () => {
     ['[Event "x"]\n\nno moves here', { code: 'no-moves', text: 'no', at: { line: 3, column: 1 } }],
     ['[Game "揭棋"]\n\nh2e2', { code: 'other-game', name: '揭棋' }],
     ['[Variant "manchu"]\n\nh2e2', { code: 'other-game', name: 'manchu' }],
-    ['4ae27048;a0a6,b7g7,a6e6\n', { code: 'no-moves', text: '4ae27048', at: { line: 1, column: 1 } }],
+    ['4ae27048;a0a6,b7g7,a6e6\n', { code: 'foreign-move', text: 'a0a6', at: { line: 1, column: 10 } }],
     [
       '{"a": 1}',
       {

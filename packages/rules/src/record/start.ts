@@ -2,14 +2,18 @@ import { invariant } from '../base/assert.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import { parseFen, START_FEN } from '../position/fen.ts';
 import { positionFrom, type Position } from '../position/position.ts';
+import { foreignLetters } from './another-game.ts';
 import type { GameFault } from './fault.ts';
 
 /** The position of a FEN, or why it is none. */
 export const positionOfFen = (fen: string): Result<Position, GameFault> => {
   const setup = parseFen(fen);
+  const position = setup.ok ? positionFrom(setup.value) : undefined;
+  if (position?.ok === true) return position;
+  const letters = foreignLetters(fen);
+  if (letters !== undefined) return err({ code: 'foreign-pieces', letters });
   if (!setup.ok) return err({ code: 'fen', text: fen, fault: setup.fault });
-  const position = positionFrom(setup.value);
-  return position.ok ? position : err({ code: 'setup', fen, faults: position.fault });
+  return err({ code: 'setup', fen, faults: position?.fault ?? [] });
 };
 
 const initial = positionOfFen(START_FEN);

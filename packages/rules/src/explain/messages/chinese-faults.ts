@@ -47,6 +47,9 @@ const recordFaults = (zh: Zh): Sections['recordFault'] => ({
   'too-big': ({ most }) => zh`文件太大，棋谱最多 ${most} MiB。`,
   binary: ({ begins }) => zh`不是棋谱文本，也不是认得的格式（开头是 ${begins}）。`,
   'other-game': ({ name }) => zh`这是另一种棋（${name}），不是中国象棋。`,
+  'foreign-pieces': ({ letters }) => zh`有中国象棋里没有的棋子（${letters}），这是另一种棋。`,
+  'foreign-move': ({ text }) =>
+    zh`没有一局中国象棋能从“${text}”走起：这是另一种棋，或者没有写出开始时的局面。`,
   'no-moves': ({ text }) => zh`“${text}”处应有着法，但没有一着读得出来。`,
   'empty-board': ({ title }) => zh`棋盘是空的：这是标题“${title}”，不是对局。`,
   'board-rows': ({ rows }) => zh`棋图里认得出 ${rows} 行九个点，应为十行。`,

@@ -46,6 +46,10 @@ export const ENGLISH_FAULTS: Sections = {
     binary: ({ begins }) =>
       `Neither text nor a known format (it begins with ${begins}); a game record was expected.`,
     'other-game': ({ name }) => `This is a game of another kind (${name}), not xiangqi.`,
+    'foreign-pieces': ({ letters }) =>
+      `Pieces that xiangqi does not have (${letters}): this is a game of another kind.`,
+    'foreign-move': ({ text }) =>
+      `No game of xiangqi begins with “${text}”: this is a game of another kind, or the position it starts from is missing.`,
     'no-moves': ({ text }) => `Moves were expected at “${text}”, but none can be read.`,
     'empty-board': ({ title }) => `The board is empty: a heading (“${title}”), not a game.`,
     'board-rows': ({ rows }) =>

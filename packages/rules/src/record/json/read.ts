@@ -4,6 +4,7 @@ import { parseMoveName, type Move } from '../../board/move.ts';
 import { uci } from '../../notation/coordinates.ts';
 import { obstacleTo } from '../../position/obstacle.ts';
 import { boardOf, type Position } from '../../position/position.ts';
+import { otherGameOf } from '../another-game.ts';
 import { shortened, type GameFault } from '../fault.ts';
 import { RESULTS, type BrokenAt, type GameRecord, type GameResult, type MoveNode } from '../game.ts';
 import { resultIn } from '../movetext/tokens.ts';
@@ -42,11 +43,14 @@ const readValue = (value: unknown, line: number): Result<GameRecord, GameFault> 
   const fen = value.fen;
   const start = startOf(typeof fen === 'string' ? fen : undefined);
   if (!start.ok) return start;
+  const head = headOf(value, start.value);
+  const other = otherGameOf(head.tags) ?? otherGameOf(new Map([['Variant', textOf(value.variant) ?? '']]));
+  if (other !== undefined) return err({ code: 'other-game', name: other });
   const list = value.moves_iccs;
   const names = typeof list === 'string' ? list.trim().split(/\s+/u).filter(Boolean) : list;
-  if (Array.isArray(names)) return ok({ ...headOf(value, start.value), ...flatLine(start.value, names) });
+  if (Array.isArray(names)) return ok({ ...head, ...flatLine(start.value, names) });
   if (!Array.isArray(value.moves)) return fault('"moves" or "moves_iccs", a list of moves, was expected');
-  return ok({ ...headOf(value, start.value), ...treeOf(start.value, value, value.moves) });
+  return ok({ ...head, ...treeOf(start.value, value, value.moves) });
 };
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,12 +1,13 @@
 import { err, ok, type Result } from '../../base/result.ts';
 import type { Position } from '../../position/position.ts';
+import { foreignLetters, otherGameOf } from '../another-game.ts';
 import { shortened, type GameFault } from '../fault.ts';
 import { tagOf, type GameRecord, type GameResult } from '../game.ts';
 import { resultIn } from '../movetext/tokens.ts';
-import { readMoves, type MovesRead } from '../movetext/read-moves.ts';
+import { readMoves, readMoveText, type MovesRead } from '../movetext/read-moves.ts';
 import { sectionsOf, type Section } from './sections.ts';
 import { sourceText, type SourceText } from '../source-text.ts';
-import { lacksTurn, startOf, withOtherTurn } from '../start.ts';
+import { lacksTurn, START, startOf, withOtherTurn } from '../start.ts';
 
 /** Reads all games of a PGN text: Chinese, WXF, ICCS, UCI or SAN-like moves, whatever the tags say. */
 export const readPgn = (text: string): Result<GameRecord, GameFault>[] => {
@@ -23,7 +24,7 @@ export const readPgn = (text: string): Result<GameRecord, GameFault>[] => {
 /** Reads one game: its tags, and the moves where they stand in the text. */
 export const readSection = (source: SourceText, section: Section): Result<GameRecord, GameFault> => {
   const { tags } = section;
-  const other = otherGame(tags);
+  const other = otherGameOf(tags);
   if (other !== undefined) return err({ code: 'other-game', name: other });
   const fen = tagOf(tags, 'FEN');
   const start = startOf(fen);
@@ -34,8 +35,7 @@ export const readSection = (source: SourceText, section: Section): Result<GameRe
     (tags.size === 0 && isEmpty(moves)
       ? { text: source.text.slice(section.from).trim(), offset: section.from }
       : undefined);
-  if (unread !== undefined && fen === undefined)
-    return err({ code: 'no-moves', text: shortened(unread.text), at: source.placeOf(unread.offset) });
+  if (unread !== undefined && fen === undefined) return err(faultOf(unread, moves, source));
   const { children, comments, brokenAt, brokenVariations } = moves;
   return ok({
     tags,
@@ -46,6 +46,34 @@ export const readSection = (source: SourceText, section: Section): Result<GameRe
     brokenVariations,
     ...(brokenAt === undefined ? {} : { brokenAt }),
   });
+};
+
+/** As much of a line as shows whether it has moves. */
+const MOST_OF_LINE = 200;
+
+/** Four slashes and pieces: a board of whatever size. */
+const BOARD = /^(?:[^\s/]+\/){4}/u;
+
+/** Why nothing was read: it is of another game, or nothing at all. */
+const faultOf = (
+  { text, offset }: NonNullable<MovesRead['unread']>,
+  { brokenAt }: MovesRead,
+  source: SourceText,
+): GameFault => {
+  // Lists write `name;moves`, where the moves would be a comment.
+  const line = /^.*/u.exec(source.text.slice(offset, offset + MOST_OF_LINE))?.[0] ?? '';
+  const named = line.indexOf(';') + 1;
+  const listed = named === 0 ? undefined : readMoveText(START, line.slice(named));
+  if (listed?.ok === false && listed.fault.ply === 0 && listed.fault.fault.code === 'illegal') {
+    const at = source.placeOf(offset + named + (listed.fault.at?.column ?? 1) - 1);
+    return { code: 'foreign-move', text: listed.fault.text, at };
+  }
+  if (brokenAt?.fault.code === 'illegal' && brokenAt.at !== undefined)
+    return { code: 'foreign-move', text: brokenAt.text, at: brokenAt.at };
+  const letters = BOARD.test(text) ? foreignLetters(text) : undefined;
+  return letters === undefined
+    ? { code: 'no-moves', text: shortened(text), at: source.placeOf(offset) }
+    : { code: 'foreign-pieces', letters };
 };
 
 const isEmpty = ({ children, brokenAt }: MovesRead): boolean =>
@@ -71,9 +99,3 @@ const resultOf = (tags: ReadonlyMap<string, string>, atEnd: GameResult | undefin
   const said = resultIn(tagOf(tags, 'Result') ?? '');
   return said !== undefined && said !== '*' ? said : (atEnd ?? '*');
 };
-
-const XIANGQI = /^(?:|[-?*]|chinese ?chess|xiangqi|cchess|象棋|中国象棋|中國象棋|normal|standard)$/iu;
-
-/** The name of another game that the tags give; undefined for xiangqi. */
-const otherGame = (tags: ReadonlyMap<string, string>): string | undefined =>
-  ['Variant', 'Game'].map((key) => tagOf(tags, key)?.trim() ?? '').find((name) => !XIANGQI.test(name));
