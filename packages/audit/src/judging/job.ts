@@ -19,7 +19,7 @@ export type Item =
 /** Why something in an archive cannot be read, before a game is looked for in it. */
 export type InputFault =
   | { readonly code: 'empty' }
-  | { readonly code: 'too-big'; readonly mebibytes: number; readonly most: number }
+  | { readonly code: 'too-big'; readonly most: number }
   /** A compressed file that cannot be unpacked. */
   | { readonly code: 'archive-damaged' }
   /** Archives within archives, too many. */
