@@ -30,6 +30,10 @@ export const temporaryFolder = (): {
   };
 };
 
+/** What stands on a line with what goes on below it set in: texts as they were before they were laid out. */
+export const flowing = (out: string): string =>
+  out.replaceAll(/(?<=[^\x20-\x7E])\n +(?=[^\x20-\x7E])/gu, '').replaceAll(/\n {4,}(?=\S)/gu, ' ');
+
 export interface Run {
   readonly out: string;
   /** Bytes that went to standard output. */

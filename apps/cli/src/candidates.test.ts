@@ -1,4 +1,5 @@
 import { candidatesSchema } from '@qili/protocol';
+import { widthOf } from '@qili/rules';
 import { afterAll, describe, expect, test } from 'vitest';
 import { EXAMPLES, run, temporaryFolder } from '../../../suites/program.ts';
 
@@ -29,7 +30,8 @@ describe('candidates', () => {
     const { out } = await run(asked(`${LAP} g3h3`), lang);
     const [head, ...rows] = out.split('\n');
     expect(head).toBe(title);
-    expect(rows).toHaveLength(19);
+    for (const row of rows) expect(widthOf(row)).toBeLessThanOrEqual(80);
+    expect(rows.filter((row) => /^ {2}\S/u.test(row))).toHaveLength(19);
     expect(out).toMatch(forbidden);
     expect(out).toContain('24.13');
   });

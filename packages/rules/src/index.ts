@@ -57,6 +57,7 @@ export * from './explain/describe.ts';
 export * from './explain/glossary/term.ts';
 export * from './explain/glossary.ts';
 export * from './diagram/width.ts';
+export * from './diagram/wrap.ts';
 export * from './diagram/text.ts';
 export * from './diagram/themes.ts';
 export * from './diagram/svg.ts';

@@ -1,6 +1,6 @@
 import { GLOSSARY, TERM_KINDS, termsNamed, type Term } from '@qili/rules';
 import { Argument, type Command } from 'commander';
-import { columns } from '../terminal/columns.ts';
+import { columns, filled } from '../terminal/columns.ts';
 import { commandNamed } from '../terminal/command.ts';
 import type { Session } from '../terminal/session.ts';
 
@@ -34,7 +34,7 @@ const termText = ({ id, name, aliases, means, source }: Term, { locale, ink }: S
   others.delete(name[locale]);
   return [
     [ink.strong(name[locale]), ...others].join(' · '),
-    means[locale],
+    ...filled(means[locale]),
     ink.faint(`${source} · ${id}`),
   ].join('\n');
 };

@@ -51,4 +51,4 @@ const tellClause = (rules: RuleSet, id: string, session: Session): void => {
 };
 
 const clauseText = ({ id, says, founded }: Clause, { locale, ink, words }: Session): string =>
-  [`${ink.strong(id)}  ${says[locale]}`, ink.faint(words.founded[founded])].join('\n');
+  [...columns([[ink.strong(id), says[locale]]]), ink.faint(words.founded[founded])].join('\n');

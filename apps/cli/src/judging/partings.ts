@@ -9,6 +9,7 @@ import {
   type RuleSet,
 } from '@qili/rules';
 import type { Session } from '../terminal/session.ts';
+import { alikeLines } from './alike.ts';
 
 /**
  * Where rule sets part from the first: the moves that they name otherwise, with the two natures and
@@ -16,16 +17,10 @@ import type { Session } from '../terminal/session.ts';
  * sets that say the same are told together.
  */
 export const partingsOf = (first: Judged, others: readonly Judged[], session: Session): string[] => {
-  const told = others.map((other) => ({
-    id: other.rules.id,
-    text: partingOf(first, other, session).join('\n'),
-  }));
-  const texts = [...new Set(told.map(({ text }) => text))].filter((text) => text !== '');
-  if (texts.length === 0) return [session.words.allAlike];
-  return texts.flatMap((text) => [
-    told.flatMap((one) => (one.text === text ? [one.id] : [])).join(' '),
-    ...text.split('\n').map((line) => `  ${line}`),
-  ]);
+  const lines = alikeLines(
+    others.map((other) => ({ id: other.rules.id, text: partingOf(first, other, session).join('\n') })),
+  );
+  return lines.length === 0 ? [session.words.allAlike] : lines;
 };
 
 const partingOf = (first: Judged, other: Judged, session: Session): string[] => {

@@ -16,6 +16,7 @@ import {
   sayStanding,
   sayState,
   type Color,
+  type GameState,
   type JudgedCycle,
   type JudgedMove,
   type JudgedRun,
@@ -23,7 +24,7 @@ import {
   type RuleSet,
 } from '@qili/rules';
 import type { Sheet } from '../sheets.ts';
-import { columns } from '../terminal/columns.ts';
+import { columns, filled } from '../terminal/columns.ts';
 import type { Session } from '../terminal/session.ts';
 import { roundsOf, turnAt } from './rounds.ts';
 
@@ -147,18 +148,36 @@ const alsoRow = (
   return [words.label.also, words.inRounds(first ?? 0, last ?? 0, sayRuling(ruling, rules, locale))];
 };
 
-/** That nothing came back, and how the game stands or ended. Of a lap nothing is said but mate. */
+/**
+ * That nothing came back, and how the game stands or ended, beside what the ruling on a repetition
+ * has said already. Of a lap nothing is said but mate.
+ */
 export const endingOf = ({ cycle, run, line, rules, state }: Judged, { words, locale }: Session): string => {
   const position = positionAfter(line, line.moves.length);
   const end = boardEndOf(position);
-  const standing = state === undefined ? '' : sayStanding(state, rules, locale);
-  return MESSAGES[locale].paragraph([
+  const beside = cycle === undefined ? state : state && besideRepetition(state, cycle);
+  const standing = beside === undefined ? '' : sayStanding(beside, rules, locale);
+  const text = MESSAGES[locale].paragraph([
     ...(cycle === undefined && run === undefined ? [words.noRepetition] : []),
     end === undefined ? standing : MESSAGES[locale].end[end](position.turn),
   ]);
+  return filled(text).join('\n');
 };
 
-export const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');
+/** What the state of a repetition that ends the line has said is not said again. */
+const besideRepetition = (standing: GameState, { cycle, state }: JudgedCycle): GameState => {
+  if (cycle.to !== standing.ply || (state !== 'may-claim-draw' && state !== 'lost')) return standing;
+  const { outcome, claims } = standing;
+  const isTold = outcome?.by === 'loss-by-repetition' || outcome?.by === 'draw-by-repetition';
+  return {
+    ...standing,
+    outcome: isTold ? undefined : outcome,
+    claims: claims.filter((claim) => claim !== 'draw-by-repetition'),
+  };
+};
+
+export const indented = (lines: readonly string[]): string =>
+  lines.flatMap((line) => filled(line, 2)).join('\n');
 
 /** A section under a heading, or nothing. */
 export const titled = (title: string, lines: readonly string[], { ink }: Session): string =>

@@ -16,8 +16,9 @@ import {
   type Ruling,
 } from '@qili/rules';
 import type { Sheet } from '../sheets.ts';
-import { columns } from '../terminal/columns.ts';
+import { columns, filled } from '../terminal/columns.ts';
 import type { Session } from '../terminal/session.ts';
+import { alike, alikeLines } from './alike.ts';
 import { turnAt } from './rounds.ts';
 import { partingsOf } from './partings.ts';
 import { boardAt, endingOf, headOf, indented, titled, type ReportOptions } from './report.ts';
@@ -42,7 +43,7 @@ export const sideBySide = (
     stretchOf(told) === undefined
       ? ''
       : titled(words.partFrom(first.rules.id), partingsOf(first, others, session), session),
-    endingOf(first, session),
+    endingsOf(all, session),
     ...(explain ? proofsOf(all, line, session) : []),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
@@ -85,34 +86,39 @@ const roundOpenedBy = ({ ply, color }: JudgedMove, { start }: Line): string =>
   color === 'red' || ply === 0 ? `${String(roundOf(ply, start.turn)).padStart(3)}.` : '';
 
 /** The rulings, each with the rule sets that give it. */
-const rulingsOf = (all: readonly Judged[], session: Session): string[] => {
-  const said = all.flatMap((judged) => {
-    const ruled = stretchOf(judged);
-    return ruled === undefined
-      ? []
-      : [{ id: judged.rules.id, says: rulingText(ruled.ruling, judged.rules, session) }];
-  });
-  const rulings = [...new Set(said.map(({ says }) => says))];
-  const idsOf = (ruling: string): string =>
-    said.flatMap(({ id, says }) => (says === ruling ? [id] : [])).join(' ');
-  return columns(rulings.map((ruling) => [idsOf(ruling), ruling]));
-};
+const rulingsOf = (all: readonly Judged[], session: Session): string[] =>
+  alikeLines(
+    all.map((judged) => {
+      const ruled = stretchOf(judged);
+      const text = ruled === undefined ? '' : rulingText(ruled.ruling, judged.rules, session);
+      return { id: judged.rules.id, text };
+    }),
+  );
 
 const rulingText = (ruling: Ruling, rules: RuleSet, { locale }: Session): string =>
   MESSAGES[locale].paragraph(
     [sayRuling(ruling, rules, locale), sayDoubts(ruling, locale)].filter((text) => text !== ''),
   );
 
+/** How the game stands or ended; said once where all say the same. */
+const endingsOf = (all: readonly Judged[], session: Session): string => {
+  const told = all.map((judged) => ({ id: judged.rules.id, text: endingOf(judged, session) }));
+  const texts = new Set(told.map(({ text }) => text));
+  return texts.size === 1
+    ? [...texts].join('')
+    : alikeLines(told)
+        .flatMap((line) => filled(line))
+        .join('\n');
+};
+
 /** The proofs, each under the rule sets by which it holds. */
 const proofsOf = (all: readonly Judged[], line: Line, session: Session): string[] => {
   const { words, locale } = session;
   const told = all.map(({ rules, moves }) => ({
     id: rules.id,
-    proof: explainMoves(line, moves, rules, locale),
+    text: explainMoves(line, moves, rules, locale).join('\n'),
   }));
-  const texts = [...new Set(told.map(({ proof }) => proof.join('\n')))];
-  return texts.map((text) => {
-    const ids = told.flatMap(({ id, proof }) => (proof.join('\n') === text ? [id] : []));
-    return titled(`${words.label.proof} · ${ids.join(' ')}`, text.split('\n'), session);
-  });
+  return alike(told).map(({ ids, text }) =>
+    titled(`${words.label.proof} · ${ids}`, text.split('\n'), session),
+  );
 };

@@ -12,7 +12,7 @@ import { excuseClauseOf, type RuleSet } from '../ruling/ruleset.ts';
 import { numberOf } from './clause-number.ts';
 import type { Locale } from './locale.ts';
 import { MESSAGES } from './messages/languages.ts';
-import type { Messages, Scene, ToldExcuse } from './messages/messages.ts';
+import type { Idling, Messages, Scene, ToldExcuse } from './messages/messages.ts';
 import { inTellingOrder } from './order.ts';
 import { sayMove } from './play.ts';
 import { sceneOf, toldOf } from './scene.ts';
@@ -43,7 +43,7 @@ export const explainMove = (
 ): string => {
   const say = MESSAGES[locale];
   const telling: Telling = { line, judged, rules, say, scene: sceneOf(line, judged, locale) };
-  const excuses = excusesToTell(judged);
+  const excuses = excusesToTell(judged, rules);
   const findings = findingsToTell(judged, excuses);
   const sentences = [
     ...sayFindings(findings, telling),
@@ -97,10 +97,13 @@ const findingsToTell = ({ findings, nature }: JudgedMove, excuses: readonly Told
   ).slice(0, TOLD);
 };
 
-/** The excuses of a move that is idle after all, those that hold for several targets alike put together. */
-const excusesToTell = (judged: JudgedMove): ToldExcuse[] => {
+/** The excuses of a move that is idle after all, for attacks that the rule set forbids; those that hold for several targets alike put together. */
+const excusesToTell = (judged: JudgedMove, { forbidden }: RuleSet): ToldExcuse[] => {
   if (isAttack(judged.nature)) return [];
-  const told = oneATarget(inTellingOrder(judged.excuses.filter((excuse) => isAbout(judged, excuse))));
+  const telling = judged.excuses.filter(
+    (excuse) => forbidden.includes(excuse.nature) && isAbout(judged, excuse),
+  );
+  const told = oneATarget(inTellingOrder(telling));
   const groups: Excuse[][] = [];
   for (const excuse of told) {
     const group = groups.find(([first]) => first !== undefined && isAlike(first, excuse));
@@ -166,7 +169,7 @@ const sayFinding = (finding: Finding, telling: Telling): string => {
     case 'follow':
       return say.hold[finding.nature](finding.by, [finding.target], scene);
     case 'idle':
-      return say.idle.plain;
+      return say.idle[plainUnder(telling.rules)];
     case 'unknown':
       return say.unknown(finding.asked, finding.nodes);
     default:
@@ -178,13 +181,16 @@ const sayChase = (finding: ChaseFinding, { line, judged, rules, say, scene }: Te
   say.chase(finding, toldOf(line, judged, finding, rules.natures), scene);
 
 /** An idle move that nothing needs to be said against: what the piece that moved does. */
-const sayIdle = ({ line, judged, say, scene }: Telling, previous: JudgedMove | undefined): string => {
+const sayIdle = ({ line, judged, rules, say, scene }: Telling, previous: JudgedMove | undefined): string => {
   const chasers = (previous?.findings ?? []).flatMap((finding) =>
     finding.nature === 'chase' && finding.target.at === judged.move.from ? finding.by : [],
   );
   if (chasers.length > 0) return say.evades(chasers.slice(0, 1), scene);
-  return say.idle[isCheck(positionAfter(line, judged.ply)) ? 'answers-check' : 'plain'];
+  return say.idle[isCheck(positionAfter(line, judged.ply)) ? 'answers-check' : plainUnder(rules)];
 };
+
+const plainUnder = ({ forbidden }: RuleSet): Idling =>
+  forbidden.includes('kill') ? 'plain' : 'plain-where-kills-are-free';
 
 const sayExcuse = (excuse: ToldExcuse, { rules, say, scene }: Telling): string =>
   say.excused(say.excuse[excuse.code](excuse, scene), numberOf(excuseClauseOf(rules, excuse)));

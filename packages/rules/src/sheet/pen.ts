@@ -1,6 +1,6 @@
 import { escaped } from '../base/escape.ts';
 import { widthOf } from '../diagram/width.ts';
-import { fitted } from './wrap.ts';
+import { fitted } from '../diagram/wrap.ts';
 
 /** Millimetres with at most two decimals. */
 export const mm = (n: number): string => String(Math.round(n * 100) / 100);

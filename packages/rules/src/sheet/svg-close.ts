@@ -4,7 +4,7 @@ import { INNER, occurrencesOn, PAPER } from './paper.ts';
 import { box, choice, field, lengthOf, stroke, text } from './pen.ts';
 import type { ScoreSheet } from './sheet.ts';
 import { SHEET_WORDS, type SheetWords } from './words.ts';
-import { wrapped } from './wrap.ts';
+import { wrapped } from '../diagram/wrap.ts';
 
 const LEFT = PAPER.margin;
 const GAP = 4;

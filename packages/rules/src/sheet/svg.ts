@@ -7,7 +7,7 @@ import { INNER, pagesOf, PAPER, type Page } from './paper.ts';
 import { field, mm, text } from './pen.ts';
 import type { ScoreSheet } from './sheet.ts';
 import { SHEET_WORDS } from './words.ts';
-import { wrapped } from './wrap.ts';
+import { wrapped } from '../diagram/wrap.ts';
 
 /** Where parts begin on a page, in millimetres from its top. */
 const TOP = { title: 19, heads: 27.5, table: 55, close: 230.5 } as const;

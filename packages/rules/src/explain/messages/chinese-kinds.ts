@@ -22,6 +22,7 @@ export const chineseKinds = ({ zh, side }: ChineseWords): Kinds => ({
   },
   idle: {
     plain: zh`既不将军，也不要杀、捉子，是闲着。`,
+    'plain-where-kills-are-free': zh`既不将军，也不捉子，是闲着。`,
     'answers-check': zh`只是应将，没有攻击作用，是闲着。`,
   },
   evades: (chasers, { name }) => zh`躲开${name(chasers)}的捉，自己没有攻击作用，是闲着。`,

@@ -56,6 +56,7 @@ export const ENGLISH_MOVES: Moves = {
   },
   idle: {
     plain: 'It gives no check, threatens no mate and chases nothing.',
+    'plain-where-kills-are-free': 'It gives no check and chases nothing.',
     'answers-check': 'It answers the check and attacks nothing.',
   },
   evades: (chasers, { moved, name }) =>

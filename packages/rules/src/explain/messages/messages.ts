@@ -63,8 +63,8 @@ export interface ChaseTold {
   readonly helpers: readonly PieceAt[];
 }
 
-/** How an idle move with nothing to excuse comes to be played. */
-export type Idling = 'plain' | 'answers-check';
+/** How an idle move with nothing to excuse comes to be played; of mate threats only rule sets speak that forbid them. */
+export type Idling = 'plain' | 'plain-where-kills-are-free' | 'answers-check';
 
 /** Everything the library says, in one language. Sentences end with their full stop. */
 export interface Messages {

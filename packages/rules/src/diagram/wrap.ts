@@ -1,7 +1,13 @@
-import { widthOf } from '../diagram/width.ts';
+import { widthOf } from './width.ts';
 
-/** A Latin word with the blank after it, or one other character with marks and closing punctuation that must not begin a line. */
-const PIECES = /[\u0021-\u024F\u2010-\u201F]+\s?|\s|[^\s][\p{M}]*[，。、；：？！）」』”’…]*/gu;
+/** Colour codes of a terminal, which stay with the word that they begin or end. */
+const COLOURS = /(?:\p{Cc}\[[0-9;]*m)*/u.source;
+
+/** A Latin word or one other character, with opening marks that must not end a line, closing ones that must not begin one, and the blank after it. */
+const PIECES = new RegExp(
+  `${COLOURS}[（「『《“‘]*(?:[\\u0021-\\u024F\\u2010-\\u201F]+|\\S)\\p{M}*[，。、；：？！）」』》”’…]*${COLOURS}\\s?|\\s`,
+  'gu',
+);
 
 /** The text in lines of at most so many columns; Han counts as two, and Latin words stay whole where they fit. */
 export const wrapped = (text: string, columns: number): string[] => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { widthOf } from '../diagram/width.ts';
+import { widthOf } from './width.ts';
 import { fitted, wrapped } from './wrap.ts';
 
 test.each([
