@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { ok, type Result } from '@qili/rules';
+import { err, ok, type Result } from '@qili/rules';
 import { jobsOf, portionsOf } from './input/items.ts';
 import { placesOf, type Places } from './input/places.ts';
 import type { Asked } from './judging/job.ts';
-import { noLog, openLog, type Log, type LogFault } from './report/log.ts';
+import { noLog, openLog, UnwritableError, type Log, type LogFault } from './report/log.ts';
 import { addTally, type RulesTally, type Tally } from './report/tally.ts';
 import { judgeAll, startWorkers } from './workers.ts';
 
@@ -53,6 +53,9 @@ export const audit = async (asked: AuditAsked): Promise<Result<Audit, LogFault>>
   const began = performance.now();
   try {
     if (isThere) await judgeArchive(places, log, asked);
+  } catch (error) {
+    if (!(error instanceof UnwritableError)) throw error;
+    return err({ code: 'report-unusable', reason: error.message });
   } finally {
     await log.close();
   }

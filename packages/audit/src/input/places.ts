@@ -83,7 +83,10 @@ const walk = async function* (name: string): AsyncGenerator<FilePlace> {
     yield { name, size: found.size };
     return;
   }
-  for (const { name: inner, isFolder } of await entriesOf(name)) {
+  const entries = await entriesOf(name);
+  // Reading it as a file fails for the same reason, and that is then said.
+  if (entries === undefined) yield { name, size: 0 };
+  for (const { name: inner, isFolder } of entries ?? []) {
     const place = path.join(name, inner);
     if (isFolder) yield* walk(place);
     else {
@@ -93,12 +96,21 @@ const walk = async function* (name: string): AsyncGenerator<FilePlace> {
   }
 };
 
-const entriesOf = async (
-  folder: string,
-): Promise<{ readonly name: string; readonly isFolder: boolean }[]> => {
-  const entries: { readonly name: string; readonly isFolder: boolean }[] = [];
-  for await (const entry of await opendir(folder))
-    if (!entry.name.startsWith('.')) entries.push({ name: entry.name, isFolder: entry.isDirectory() });
+interface Entry {
+  readonly name: string;
+  readonly isFolder: boolean;
+}
+
+/** What is in a folder, by name; undefined where it may not be looked into. */
+const entriesOf = async (folder: string): Promise<Entry[] | undefined> => {
+  const entries: Entry[] = [];
+  try {
+    for await (const entry of await opendir(folder))
+      if (!entry.name.startsWith('.')) entries.push({ name: entry.name, isFolder: entry.isDirectory() });
+  } catch (error) {
+    reasonOf(error);
+    return undefined;
+  }
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
 };
 

@@ -23,6 +23,11 @@ export type LogFault =
   | { readonly code: 'other-report'; readonly line: number }
   | { readonly code: 'report-unusable'; readonly reason: string };
 
+/** The disk does not take the report any more; thrown to end the audit, and caught where it began. */
+export class UnwritableError extends Error {
+  override readonly name = 'UnwritableError';
+}
+
 /** Opens a report to go on where it stops. A last line that is torn, or whose game has not all its lines, is taken off. */
 export const openLog = async (file: string, asked: Asked): Promise<Result<Log, LogFault>> => {
   try {
@@ -48,7 +53,11 @@ export const noLog = (): Log => ({
 const appender =
   (report: FileHandle) =>
   async (text: string): Promise<void> => {
-    if (text !== '') await report.appendFile(text);
+    try {
+      if (text !== '') await report.appendFile(text);
+    } catch (error) {
+      throw new UnwritableError(reasonOf(error));
+    }
   };
 
 interface Content {
