@@ -26,9 +26,15 @@ const COUNT: Readonly<Record<Exclude<Keepable, 'tags'>, (game: GameRecord) => nu
   variations: (game) => countsOf(game).variations,
   comments: (game) => countsOf(game).comments,
   nags: (game) => nodesOf(game).reduce((count, { nags }) => count + nags.length, 0),
-  clocks: ({ tags }) => saying(tags, CLOCKS),
+  clocks: (game) => saying(game.tags, CLOCKS) + movesTimed(game),
   annotator: ({ tags }) => saying(tags, ANNOTATOR),
 };
+
+/** Times of single moves stand in comments, `[%clk 0:12:30]`, `[%emt 0:00:05]`: they go where comments go. */
+const TIMED = /\[%(?:clk|emt)\s/u;
+
+const movesTimed = (game: GameRecord): number =>
+  nodesOf(game).filter(({ comments }) => comments.some((comment) => TIMED.test(comment))).length;
 
 /** How many of these tags say something. */
 const saying = (tags: GameRecord['tags'], names: readonly string[]): number =>
