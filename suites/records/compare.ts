@@ -30,7 +30,7 @@ export interface FolderReport {
   readonly different: readonly Difference[];
 }
 
-/** Folders of the test data that this program reads. */
+/** Folders of the test data that the other reader has read too. */
 export const FOLDERS = [
   'pgn-big5',
   'pgn-gbk',

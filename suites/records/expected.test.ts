@@ -4,6 +4,7 @@ import { mainMoves, readRecord, type GameRecord } from '@qili/rules';
 import { describe, expect, test } from 'vitest';
 import { dataPath } from '../data.ts';
 import { compareFolder, FOLDERS } from './compare.ts';
+import { COUNTED_FOLDERS, countFolder } from './counted.ts';
 
 /** Games that are not read as the other reader did, what is said of them, and why: see docs/records.md. */
 const DIFFERENT: Readonly<Record<string, readonly [said: RegExp, why: string]>> = {
@@ -37,6 +38,65 @@ describe.skipIf(dataPath('records') === undefined)('real records (need the test 
     expect(different.filter(({ path, why }) => DIFFERENT[path]?.[0].test(why) !== true)).toEqual([]);
     const known = Object.keys(DIFFERENT).filter((path) => path.startsWith(`${folder}/`));
     expect(different.map(({ path }) => path).toSorted()).toEqual(known.toSorted());
+  });
+
+  test('no game that the other reader has read is left out', () => {
+    const list = readFileSync(dataPath('records/expected.jsonl') ?? '', 'utf8');
+    const folders = [...list.matchAll(/"path": "([^/"]+)/gu)].map(([, folder = '']) => folder);
+    expect([...new Set(folders)].toSorted()).toEqual([...FOLDERS].toSorted());
+  });
+
+  test('every folder is compared or counted', () => {
+    const folders = readdirSync(dataPath('records') ?? '', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect([...FOLDERS, ...COUNTED_FOLDERS].toSorted()).toEqual(folders.toSorted());
+  });
+
+  /** Games read and refused. Refused are positions with the side in check that has just moved, an empty file, one with a wrong mark, and another game. */
+  test.each([
+    ['fen', 1602, 21],
+    ['move-text', 3, 0],
+    ['pgn-zip', 1125, 0],
+    ['synth', 41, 2],
+    ['text-diagram', 1, 0],
+    ['variant-not-xiangqi', 0, 1],
+    ['xqr', 1, 0],
+  ])('%s: as many games as the list of the data says', (folder, read, refused) => {
+    expect(countFolder(folder)).toEqual({ folder, read, refused, different: [] });
+  });
+
+  test('docs/records.md lists the differences that there are, and no others', () => {
+    const page = readFileSync(path.join(import.meta.dirname, '../../docs/records.md'), 'utf8');
+    const rows =
+      page
+        .slice(page.indexOf('## Differences'))
+        .match(/^\|.*\|$/gmu)
+        ?.slice(2) ?? [];
+    const told = rows
+      .map((row) => row.split('|').map((cell) => cell.trim()))
+      .map(([, file = '', ours = '']) => ({
+        file: file.replaceAll('\\_', '_'),
+        ours: ours.replaceAll(',', ''),
+      }));
+    const files = told.flatMap(({ file, ours }) => file.split(', ').map((name) => ({ name, ours })));
+    const known = Object.keys(DIFFERENT).map((each) => path.basename(each).replace(/^[^_]+__/u, ''));
+    const refused = Object.entries(DIFFERENT).filter(([, [said]]) => said.source === 'king-count');
+    for (const { name, ours } of files) {
+      const number = /\d+/u.exec(ours)?.[0];
+      const [entry] = Object.entries(DIFFERENT).filter(([each]) => each.endsWith(name));
+      if (entry !== undefined && number !== undefined) expect(entry[1][0].source).toContain(number);
+    }
+    const named = files.map(({ name }) => name.replace(/^[^_]+__/u, ''));
+    const inGroup = refused.map(([each]) => path.basename(each).replace(/^[^_]+__/u, ''));
+    expect(refused).toHaveLength(4);
+    expect(named.toSorted()).toEqual(
+      [
+        ...known.filter((name) => !inGroup.includes(name)),
+        'four files of `pgn-big5`',
+        'random_openings.fen',
+      ].toSorted(),
+    );
   });
 
   test('an XQR file has the game of its twin in PGN', () => {

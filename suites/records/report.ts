@@ -1,4 +1,5 @@
 import { compareFolder, FOLDERS } from './compare.ts';
+import { COUNTED_FOLDERS, countFolder } from './counted.ts';
 import { differentAfter, PAIRS } from './round-trips.ts';
 
 /** How the records of a folder are read, or how pairs of formats give back what they were given. */
@@ -23,6 +24,17 @@ const readings = (): RecordReport[] =>
     return [{ name: folder, cases: games, read, equal, failed, reasons }];
   });
 
+/** Folders that nobody else has read, by the number of their games. */
+const counts = (): RecordReport[] =>
+  COUNTED_FOLDERS.flatMap((name): RecordReport[] => {
+    const counted = countFolder(name);
+    if (counted === undefined) return [];
+    const { read, refused, different } = counted;
+    const cases = read + refused;
+    const equal = cases - different.length;
+    return [{ name, cases, read, equal, failed: different, reasons: different.map((each) => `  ${each}`) }];
+  });
+
 const roundTrips = (): RecordReport => {
   const failed = PAIRS.filter((pair) => differentAfter(pair) > 0).map(([a, b]) => `${a} to ${b} and back`);
   const equal = PAIRS.length - failed.length;
@@ -30,7 +42,7 @@ const roundTrips = (): RecordReport => {
   return { name: 'round-trips', cases: PAIRS.length, read: PAIRS.length, equal, failed, reasons };
 };
 
-export const recordReports = (): RecordReport[] => [...readings(), roundTrips()];
+export const recordReports = (): RecordReport[] => [...readings(), ...counts(), roundTrips()];
 
 /** The table of the records: read, refused, as expected. */
 export const recordLines = (reports: readonly RecordReport[]): string[] => [
