@@ -62,6 +62,16 @@ describe('qili convert', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
+  test('never writes over what it reads, and replaces any other file', async () => {
+    const before = readFileSync(pgn, 'utf8');
+    const { problems } = await run(['convert', two, pgn, '--to', 'moves', '-o', path.relative('.', pgn)]);
+    expect(problems).toMatchObject([{ code: 'output-is-input' }]);
+    expect(readFileSync(pgn, 'utf8')).toBe(before);
+    const old = file('old.txt', 'old');
+    expect((await run(['convert', pgn, '--to', 'moves', '-o', old])).problems).toEqual([]);
+    expect(readFileSync(old, 'utf8')).toContain('h2e2');
+  });
+
   test('a format with one game a file takes several into a folder that is there', async () => {
     const refused = await run(['convert', two, '--to', 'xqf', '-o', path.join(folder, 'two.xqf')]);
     expect(refused.problems).toMatchObject([{ code: 'one-game-only' }]);

@@ -37,6 +37,12 @@ export const convertCommand = (session: Session): Command => {
     .addOption(new Option('--encoding <encoding>', words.option.encoding).choices(ENCODINGS))
     .addOption(new Option('--repair', words.option.repair))
     .action(async (files: readonly string[], options: ConvertOptions) => {
+      const { output = STANDARD } = options;
+      // What the target cannot hold, and what could not be read, would be lost with the original.
+      if (output !== STANDARD && files.some((file) => path.resolve(file) === path.resolve(output))) {
+        session.complain({ code: 'output-is-input', message: words.outputIsInput, where: { file: output } });
+        return;
+      }
       const games: FiledGame[] = [];
       for (const file of files) games.push(...(await gamesOf(file, options, session)));
       if (games.length > 0) await writeGames(games, options, session);

@@ -127,6 +127,7 @@ export const en: Words = {
   folder: 'This is a folder; a game record was expected.',
   unreadable: (reason) => `Cannot be read: ${reason}`,
   unwritable: (reason) => `Cannot be written: ${reason}`,
+  outputIsInput: 'This file is among those that are read; write to another one.',
   archive: {
     'archive-damaged': 'The archive is damaged here: what is unpacked is not what was packed.',
     'archive-empty': 'There is no file in the archive; a game record was expected.',

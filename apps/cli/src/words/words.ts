@@ -119,6 +119,7 @@ export interface Words {
   readonly folder: string;
   readonly unreadable: (reason: string) => string;
   readonly unwritable: (reason: string) => string;
+  readonly outputIsInput: string;
   readonly archive: Readonly<Record<ArchiveFault, string>>;
   /** What is said about a move of a game. */
   readonly inTurn: (turn: string, said: string) => string;

@@ -119,6 +119,7 @@ export const zhHans: Words = {
   folder: '这是文件夹，应为棋谱文件。',
   unreadable: (reason) => `读不了：${reason}`,
   unwritable: (reason) => `写不了：${reason}`,
+  outputIsInput: '这个文件正是要读的，请写到别的文件。',
   archive: {
     'archive-damaged': '压缩包此处已损坏，解出来的不是当初压进去的。',
     'archive-empty': '压缩包里没有文件，应有棋谱。',

@@ -119,6 +119,7 @@ export const zhHant: Words = {
   folder: '這是資料夾，應為棋譜檔案。',
   unreadable: (reason) => `讀不了：${reason}`,
   unwritable: (reason) => `寫不了：${reason}`,
+  outputIsInput: '這個檔案正是要讀的，請寫到別的檔案。',
   archive: {
     'archive-damaged': '壓縮檔此處已損壞，解出來的不是當初壓進去的。',
     'archive-empty': '壓縮檔裡沒有檔案，應有棋譜。',
