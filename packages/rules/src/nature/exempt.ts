@@ -10,6 +10,7 @@ import {
   ROOK,
   type PieceId,
 } from '../board/cells.ts';
+import { attackersOf } from '../movegen/attacks.ts';
 import { pairOf, PAIRS, type ExchangeTerms } from '../tactics/terms.ts';
 import { canTake, checkersOf, type Threat } from '../tactics/threat.ts';
 import { EVEN, isCrossedPawn, PAWN_WORTH, worthOf } from '../tactics/worth.ts';
@@ -43,17 +44,16 @@ const isByKingOrPawn = (context: MoveContext, threat: Threat, terms: ExchangeTer
   return isKingOrPawn(mover) || !canTake(after, mover, target);
 };
 
-/** Whether the capture gains only because another piece, neither king nor pawn, would take back. */
-const needsBacking = (
-  { after, side, searchAfter }: MoveContext,
-  { captor, move }: Threat,
-  terms: ExchangeTerms,
-): boolean => {
-  for (let helper = side; helper < side + 16; helper++) {
-    if (helper === captor || isKingOrPawn(helper) || !after.isOnBoard(helper)) continue;
-    if (!searchAfter.reaches(move, without(helper, terms), EVEN)) return true;
-  }
-  return false;
+/** Whether the capture gains only because another piece, neither king nor pawn, would take back on the square. */
+const needsBacking = (context: MoveContext, { move }: Threat, terms: ExchangeTerms): boolean =>
+  backersOf(context, move).some((helper) => !context.searchAfter.reaches(move, without(helper, terms), EVEN));
+
+/** The pieces of the hunter, kings and pawns left out, that bear on the square of a capture once it is made. */
+const backersOf = ({ after, side }: MoveContext, move: PackedMove): PieceId[] => {
+  const taken = after.make(move);
+  const backers = attackersOf(after, move >> 8, side).filter((id) => !isKingOrPawn(id));
+  after.unmake(move, taken);
+  return backers;
 };
 
 /** Whether another piece than the one that moves gives check after the move. */
