@@ -5,23 +5,13 @@ import {
   positionAfter,
   sayCandidate,
   type Candidate,
-  type Line,
-  type Locale,
   type Position,
-  type RuleSet,
 } from '@qili/rules';
 import type { CandidateJson, CandidatesJson } from './candidates.ts';
-import { moveJson } from './judgement-of.ts';
+import { moveJson, type Judged } from './judgement-of.ts';
 
 /** What is asked: a line, where it comes from, and how to speak about it. */
-export interface CandidatesAsked {
-  readonly id?: string | undefined;
-  readonly file?: string | undefined;
-  readonly game?: number | undefined;
-  readonly line: Line;
-  readonly rules: RuleSet;
-  readonly locale: Locale;
-}
+export type CandidatesAsked = Pick<Judged, 'id' | 'file' | 'game' | 'line' | 'rules' | 'locale'>;
 
 /** What may be played after a line, in its JSON form. */
 export const candidatesJson = (asked: CandidatesAsked): CandidatesJson => {

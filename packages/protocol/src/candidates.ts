@@ -1,6 +1,6 @@
-import { CANDIDATE_RULES, COLORS, REPETITION_STATES, RULE_SETS, VERDICTS } from '@qili/rules';
+import { CANDIDATE_RULES, COLORS, REPETITION_STATES, VERDICTS } from '@qili/rules';
 import { z } from 'zod';
-import { moveSchema } from './judgement.ts';
+import { head, moveSchema } from './judgement.ts';
 
 /** A legal move: what it would be, and what would follow from it. */
 const candidate = moveSchema.extend({
@@ -22,13 +22,7 @@ export type CandidateJson = z.infer<typeof candidate>;
 
 /** What may be played after a line: the answer of `qili candidates --json`. */
 export const candidatesSchema = z.object({
-  id: z.string().optional(),
-  file: z.string().optional(),
-  game: z.int().min(1).optional(),
-  rules: z.enum(RULE_SETS),
-  /** Of the start of the line. */
-  fen: z.string(),
-  plies: z.int().min(0),
+  ...head,
   /** The side to move after it. */
   turn: z.enum(COLORS),
   /** How far the repetition has come before the move. */

@@ -141,15 +141,21 @@ const limit = z.object({
 /** Where a record goes wrong; what comes before it was judged. */
 export const brokenAt = z.object({ ply, text: z.string(), fault: z.string() });
 
-/** What the program says about one game or case: one line of `qili judge --json`. */
-export const judgementSchema = z.object({
+/** What an answer about a line begins with. */
+export const head = {
   id: z.string().optional(),
   /** Where the game stands: its file, and its number there, from 1, if there are several. */
   file: z.string().optional(),
   game: z.int().min(1).optional(),
   rules: z.enum(RULE_SETS),
+  /** Of the start of the line. */
   fen: z.string(),
   plies: z.int().min(0),
+};
+
+/** What the program says about one game or case: one line of `qili judge --json`. */
+export const judgementSchema = z.object({
+  ...head,
   /** The moves of the cycle, or with `--all` of the game. */
   moves: z.array(moveSchema),
   cycle: cycle.nullable(),

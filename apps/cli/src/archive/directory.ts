@@ -1,3 +1,4 @@
+import { decodeName } from '@qili/rules';
 import type { Packing } from './inflate.ts';
 
 /** A file in an archive, as the list at the end of the archive has it. */
@@ -59,7 +60,7 @@ const entryAt = (bytes: Uint8Array, view: DataView, at: number, nameLength: numb
   const [length, size, local] = [20, 24, 42].map((offset) => view.getUint32(at + offset, true));
   const packed = packedAt(bytes, view, local ?? 0, length ?? 0);
   return {
-    name: nameIn(bytes.subarray(at + 46, at + 46 + nameLength)),
+    name: decodeName(bytes.subarray(at + 46, at + 46 + nameLength)),
     encrypted: (flags & 1) !== 0,
     packing: packed && { packed, method, crc, size: size ?? 0 },
   };
@@ -70,13 +71,4 @@ const packedAt = (bytes: Uint8Array, view: DataView, at: number, length: number)
   if (at + 30 > bytes.length || view.getUint32(at, true) !== LOCAL) return undefined;
   const from = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
   return from + length > bytes.length ? undefined : bytes.subarray(from, from + length);
-};
-
-/** A name is in UTF-8, or in the encoding of the Chinese Windows that packed it. */
-const nameIn = (bytes: Uint8Array): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes);
-  }
 };

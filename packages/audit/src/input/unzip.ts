@@ -1,3 +1,4 @@
+import { decodeName } from '@qili/rules';
 import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
 import type { Chunks } from './chunks.ts';
 
@@ -48,12 +49,7 @@ const follow = (file: UnzipFile, events: ZipEvent[], open: Set<string>): void =>
 /** A name that is not marked as UTF-8 comes as one character a byte; such are most often in the encoding of Chinese Windows. */
 const nameIn = (name: string): string => {
   if (!/[\u0080-\u00ff]/u.test(name) || /[\u0100-\uffff]/u.test(name)) return name;
-  const bytes = Buffer.from(name, 'latin1');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes);
-  }
+  return decodeName(Buffer.from(name, 'latin1'));
 };
 
 /** fflate numbers its faults; the system names its own. */

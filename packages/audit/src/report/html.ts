@@ -1,7 +1,7 @@
 import { escaped, MESSAGES, RULE_SET_OF, VERDICTS, type Locale, type RuleSetId } from '@qili/rules';
 import type { Audit } from '../audit.ts';
 import { barPlot } from './plot.ts';
-import { lengthRows, natureRows, offenceRows, type Row } from './rows.ts';
+import { lengthRows, natureRows, offenceRows, rulingRows, totalRows, type Row } from './rows.ts';
 import type { RulesTally } from './tally.ts';
 import { REPORT_WORDS, type ReportWords } from './words.ts';
 
@@ -45,7 +45,7 @@ const byRules = (sets: Sets, words: ReportWords): string => {
 
 const rulesHtml = (id: RuleSetId, sum: RulesTally, locale: Locale): string[] => {
   const words = REPORT_WORDS[locale];
-  const rulings = VERDICTS.map((verdict): Row => [words.verdict[verdict], sum.rulings[verdict] ?? 0]);
+  const rulings = rulingRows(sum, words);
   return [
     `<h2>${RULE_SET_OF[id].name[locale]} (${id})</h2>`,
     counts(sum, words),
@@ -57,15 +57,7 @@ const rulesHtml = (id: RuleSetId, sum: RulesTally, locale: Locale): string[] => 
 };
 
 const counts = (sum: RulesTally, words: ReportWords): string => {
-  const rows: readonly Row[] = [
-    [words.games, sum.games],
-    [words.plies, sum.plies],
-    [words.repetitions, sum.repetitions, words.inGames(sum.repeating)],
-    [words.runs, sum.runs],
-    [words.broken, sum.broken],
-    [words.unknown, sum.unknown],
-  ];
-  const cells = rows.map(
+  const cells = totalRows(sum, words).map(
     ([name, n, remark = '']) => `<tr><th>${name}</th><td class="n">${String(n)}</td><td>${remark}</td></tr>`,
   );
   return `<table>${cells.join('')}</table>`;

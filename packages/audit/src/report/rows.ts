@@ -1,4 +1,4 @@
-import { GLOSSARY, type Locale, type Messages } from '@qili/rules';
+import { GLOSSARY, VERDICTS, type Locale, type Messages } from '@qili/rules';
 import type { Counts, RulesTally } from './tally.ts';
 import type { ReportWords } from './words.ts';
 
@@ -37,3 +37,17 @@ export const natureRows = ({ natures }: RulesTally, names: Messages['nature']): 
   entriesOf(natures)
     .map(([id, n]): Row => [names[id as keyof typeof names], n])
     .sort(most);
+
+/** How much was judged, and what was found in it. */
+export const totalRows = (sum: RulesTally, words: ReportWords): Row[] => [
+  [words.games, sum.games],
+  [words.plies, sum.plies],
+  [words.repetitions, sum.repetitions, words.inGames(sum.repeating)],
+  [words.runs, sum.runs],
+  [words.broken, sum.broken],
+  [words.unknown, sum.unknown],
+];
+
+/** How often each verdict fell. */
+export const rulingRows = ({ rulings }: RulesTally, words: ReportWords): Row[] =>
+  VERDICTS.map((verdict): Row => [words.verdict[verdict], rulings[verdict] ?? 0]);

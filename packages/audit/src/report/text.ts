@@ -1,6 +1,6 @@
-import { MESSAGES, padTo, RULE_SET_OF, VERDICTS, widthOf, type Locale, type RuleSetId } from '@qili/rules';
+import { MESSAGES, padTo, RULE_SET_OF, widthOf, type Locale, type RuleSetId } from '@qili/rules';
 import type { Audit } from '../audit.ts';
-import { lengthRows, natureRows, offenceRows, type Row } from './rows.ts';
+import { lengthRows, natureRows, offenceRows, rulingRows, totalRows, type Row } from './rows.ts';
 import type { RulesTally } from './tally.ts';
 import { REPORT_WORDS } from './words.ts';
 
@@ -20,18 +20,11 @@ export const auditText = (audit: Audit, locale: Locale): string =>
 
 const rulesText = (id: RuleSetId, sum: RulesTally, locale: Locale): string[] => {
   const words = REPORT_WORDS[locale];
-  const rulings = VERDICTS.map((verdict): Row => [words.verdict[verdict], sum.rulings[verdict] ?? 0]);
+  const rulings = rulingRows(sum, words);
   return [
     `${RULE_SET_OF[id].name[locale]} (${id})`,
     '',
-    ...counted([
-      [words.games, sum.games],
-      [words.plies, sum.plies],
-      [words.repetitions, sum.repetitions, words.inGames(sum.repeating)],
-      [words.runs, sum.runs],
-      [words.broken, sum.broken],
-      [words.unknown, sum.unknown],
-    ]),
+    ...counted(totalRows(sum, words)),
     ...section(words.rulings, rulings),
     ...section(words.offences, offenceRows(sum, locale)),
     ...section(`${words.lengths} (${words.lengthUnit})`, lengthRows(sum, words)),

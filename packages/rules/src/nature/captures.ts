@@ -6,14 +6,13 @@ import {
   ELEPHANT,
   HORSE,
   isKingOrPawn,
-  PAWN,
   ROLE_OF,
   ROOK,
   type PieceId,
 } from '../board/cells.ts';
 import { attackersOf } from '../movegen/attacks.ts';
 import { canTake, rootsAgainst, takes, worthyCaptures } from '../tactics/threat.ts';
-import { PAWN_WORTH, worthOf } from '../tactics/worth.ts';
+import { dearnessOf, worthOf } from '../tactics/worth.ts';
 import { refOf, type MoveContext } from './context.ts';
 import { ROOTS, type ChaseFinding } from './finding.ts';
 
@@ -24,11 +23,10 @@ import { ROOTS, type ChaseFinding } from './finding.ts';
  */
 export const capturesOf = (context: MoveContext): ChaseFinding[] => {
   const made = worthyCaptures(context.after).filter((move) => isChase(context, move));
-  const captors = new Set(
-    made.filter((move) => !couldTake(context, move)).map((move) => context.after.moverOf(move)),
-  );
+  const opened = made.filter((move) => !couldTake(context, move));
+  const captors = opened.map((move) => context.after.moverOf(move));
   return made
-    .filter((move) => !couldTake(context, move) || !captors.has(context.after.moverOf(move)))
+    .filter((move) => opened.includes(move) || !captors.includes(context.after.moverOf(move)))
     .map((move) => chaseFinding(context, move))
     .sort(byWeight);
 };
@@ -80,9 +78,6 @@ const isOfHigherRank = (captor: PieceId, target: PieceId): boolean => {
 
 const canBeRetaken = (board: Board, move: PackedMove): boolean => rootsAgainst(board, move).legal.length > 0;
 
-/** What the target is worth to the captor; a pawn taken for nothing is a gain. */
-const dearness = (id: PieceId): number => (ROLE_OF[id] === PAWN ? PAWN_WORTH : worthOf(id));
-
 const chaseFinding = (context: MoveContext, move: PackedMove): ChaseFinding => {
   const captor = context.after.moverOf(move);
   const target = context.after.targetOf(move);
@@ -94,7 +89,7 @@ const chaseFinding = (context: MoveContext, move: PackedMove): ChaseFinding => {
     target: refOf(context, target),
     root: isRooted ? 'true' : 'none',
     line: [unpackMove(move)],
-    value: dearness(target) - (isRooted ? worthOf(captor) : 0),
+    value: dearnessOf(target) - (isRooted ? worthOf(captor) : 0),
     soft: false,
     held: isHeld(context, target),
   };

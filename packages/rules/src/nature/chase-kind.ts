@@ -6,7 +6,7 @@ import { givesCheck } from '../movegen/trial.ts';
 import { ExchangeSearch } from '../tactics/exchange.ts';
 import { type ExchangeTerms } from '../tactics/terms.ts';
 import { canTake, capturesAlong, rootsAgainst, takes, type Threat } from '../tactics/threat.ts';
-import { balance, EVEN, worthOf } from '../tactics/worth.ts';
+import { balance, dearnessOf, EVEN, worthOf } from '../tactics/worth.ts';
 import type { MoveContext } from './context.ts';
 import { uncoversCheck } from './exempt.ts';
 import type { Means, Root } from './finding.ts';
@@ -17,8 +17,6 @@ export interface Prize {
   readonly victim: PieceId;
 }
 
-const dearness = (id: PieceId): number => (ROLE_OF[id] === PAWN ? 1 : worthOf(id));
-
 /**
  * The pieces a threat is after: the dearest that its line wins, more than one where they are
  * equal; a piece that only took back only where there is no other.
@@ -28,8 +26,8 @@ export const prizesOf = ({ after }: MoveContext, threat: Threat): readonly Prize
   const takers = capturesAlong(after, threat.line, 1).map(({ captor }) => captor);
   const sought = won.filter(({ victim }) => !takers.includes(victim));
   const prizes = sought.length > 0 ? sought : won;
-  const most = Math.max(...prizes.map(({ victim }) => dearness(victim)));
-  return prizes.filter(({ victim }) => dearness(victim) === most);
+  const most = Math.max(...prizes.map(({ victim }) => dearnessOf(victim)));
+  return prizes.filter(({ victim }) => dearnessOf(victim) === most);
 };
 
 /**

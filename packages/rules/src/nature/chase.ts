@@ -42,8 +42,10 @@ const sorted = (context: MoveContext, threats: readonly Threat[], terms: Exchang
   );
   const open = threats.filter((_, i) => isOld[i] !== true);
   if (open.length === 0) return { findings: [], excuses: old };
-  const barred = { ...terms, barred: barredPairs(context, pasts) };
-  const checking = withoutMeetings(context, terms);
+  const meetings = meetingCapturesOf(context);
+  const barred = { ...terms, barred: barredPairs(context, pasts, meetings) };
+  // Through checks too, a capture that would accept an exchange earns nothing.
+  const checking = meetings.length === 0 ? terms : { ...terms, declined: new Set(meetings) };
   const findings: ChaseFinding[] = [];
   const excuses: Excuse[] = [...old];
   for (const threat of open) {
@@ -103,12 +105,6 @@ const narrowed = ({ searchAfter, after }: MoveContext, threat: Threat, terms: Ex
   searchAfter.reaches(threat.move, terms, threat.value)
     ? threat
     : threatOf(searchAfter, after, threat.move, terms);
-
-/** Through checks too, a capture that would accept an exchange earns nothing. */
-const withoutMeetings = (context: MoveContext, terms: ExchangeTerms): ExchangeTerms => {
-  const declined = new Set(meetingCapturesOf(context));
-  return declined.size === 0 ? terms : { ...terms, declined };
-};
 
 const excusesOf = (context: MoveContext, threats: readonly Threat[], code: ExcuseCode): Excuse[] =>
   threats.flatMap((threat) =>

@@ -4,6 +4,7 @@ import { isInCheck } from '../movegen/attacks.ts';
 import { Budget } from '../tactics/budget.ts';
 import { ExchangeSearch } from '../tactics/exchange.ts';
 import { otherSide } from '../tactics/terms.ts';
+import { withoutCheckers } from '../tactics/threat.ts';
 import type { PieceRef } from './finding.ts';
 import type { NatureLaw } from './law.ts';
 
@@ -47,6 +48,16 @@ export const contextOf = (board: Board, move: PackedMove, law: NatureLaw): MoveC
     searchBefore: new ExchangeSearch(before, budget, law.exchange),
     searchAfter: new ExchangeSearch(after, budget, law.exchange),
   };
+};
+
+/**
+ * The board before the move without the pieces that gave check to the mover; undefined where the law
+ * does not ask for it, or where nothing else kept the other king out of check.
+ */
+export const uncheckedBefore = ({ before, side, foe, law }: MoveContext): Board | undefined => {
+  if (!law.newness.liftsCheckers) return undefined;
+  const free = withoutCheckers(before, side);
+  return isInCheck(free, foe) ? undefined : free;
 };
 
 /** A piece for a finding, where it stands after the move. */

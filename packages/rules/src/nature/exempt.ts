@@ -13,7 +13,7 @@ import {
 import { attackersOf } from '../movegen/attacks.ts';
 import { pairOf, PAIRS, type ExchangeTerms } from '../tactics/terms.ts';
 import { canTake, checkersOf, type Threat } from '../tactics/threat.ts';
-import { EVEN, isCrossedPawn, PAWN_WORTH, worthOf } from '../tactics/worth.ts';
+import { dearnessOf, EVEN, isCrossedPawn } from '../tactics/worth.ts';
 import type { MoveContext } from './context.ts';
 import type { ExcuseCode } from './finding.ts';
 import { mayTakeFreely } from './meeting.ts';
@@ -97,7 +97,7 @@ const fightersOf = (board: Board, tag: number): PieceId[] =>
   Array.from({ length: 16 }, (_, i) => tag + i).filter((id) => board.isOnBoard(id) && isFighter(board, id));
 
 const strengthOf = (fighters: readonly PieceId[]): number =>
-  fighters.reduce((sum, id) => sum + Math.max(worthOf(id), PAWN_WORTH), 0);
+  fighters.reduce((sum, id) => sum + dearnessOf(id), 0);
 
 const isFighter = (board: Board, id: PieceId): boolean => {
   const role = ROLE_OF[id];

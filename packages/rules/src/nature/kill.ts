@@ -1,12 +1,10 @@
 import { unpackMove, type Board, type PackedMove } from '../board/board.ts';
 import { KING, ROLE_OF } from '../board/cells.ts';
-import { isInCheck } from '../movegen/attacks.ts';
 import { generateChecks } from '../movegen/checks.ts';
 import { MOVES_PER_NODE } from '../movegen/pseudo.ts';
 import type { Bars } from '../tactics/check-tree.ts';
 import { pairOf } from '../tactics/terms.ts';
-import { withoutCheckers } from '../tactics/threat.ts';
-import { refOf, type MoveContext } from './context.ts';
+import { refOf, uncheckedBefore, type MoveContext } from './context.ts';
 import type { Finding } from './finding.ts';
 import { meetingCapturesOf } from './meeting.ts';
 
@@ -50,16 +48,9 @@ const exchangesOf = (context: MoveContext): Bars | undefined => {
 const pairOn = (board: Board, move: PackedMove): number =>
   pairOf(ROLE_OF[board.moverOf(move)] ?? 0, ROLE_OF[board.targetOf(move)] ?? 0);
 
-/**
- * The board on which the mate may have stood: before the move, without the checking pieces if there
- * were any; undefined where nothing else kept the other king out of check.
- */
-const pastOf = ({ before, side, foe, wasInCheck, law }: MoveContext): Board | undefined => {
-  if (!wasInCheck) return before;
-  if (!law.newness.liftsCheckers) return undefined;
-  const free = withoutCheckers(before, side);
-  return isInCheck(free, foe) ? undefined : free;
-};
+/** The board on which the mate may have stood: before the move, but for a check that had to be answered. */
+const pastOf = (context: MoveContext): Board | undefined =>
+  context.wasInCheck ? uncheckedBefore(context) : context.before;
 
 /** A mate as short as this one whose first check did not mate before the move, or not as soon; undefined where all stood. */
 const renewedBy = (

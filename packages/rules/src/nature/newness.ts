@@ -6,18 +6,9 @@ import { isSafe } from '../position/legal.ts';
 import { ExchangeSearch } from '../tactics/exchange.ts';
 import type { Bars } from '../tactics/check-tree.ts';
 import { pairOf, PAIRS, type ExchangeTerms } from '../tactics/terms.ts';
-import {
-  canTake,
-  takes,
-  threatsOn,
-  winningsOf,
-  withoutCheckers,
-  worthyCaptures,
-  type Threat,
-} from '../tactics/threat.ts';
+import { canTake, takes, threatsOn, winningsOf, worthyCaptures, type Threat } from '../tactics/threat.ts';
 import { worthOf } from '../tactics/worth.ts';
-import type { MoveContext } from './context.ts';
-import { meetingCapturesOf } from './meeting.ts';
+import { uncheckedBefore, type MoveContext } from './context.ts';
 
 /**
  * Newness 从捉到捉: an attack counts only if the move made it, or made it stronger. The unit is the
@@ -74,11 +65,10 @@ export class Past {
 
 /** The board before the move; where the mover was in check, also the same board without the checking pieces. */
 export const pastsOf = (context: MoveContext, terms: ExchangeTerms): Past[] => {
-  const { before, side, foe, budget, law, searchBefore } = context;
+  const { before, budget, law, searchBefore } = context;
   const past = new Past(context, before, searchBefore, terms);
-  if (!context.wasInCheck || !law.newness.liftsCheckers) return [past];
-  const free = withoutCheckers(before, side);
-  if (isInCheck(free, foe)) return [past];
+  const free = context.wasInCheck ? uncheckedBefore(context) : undefined;
+  if (free === undefined) return [past];
   return [past, new Past(context, free, new ExchangeSearch(free, budget, law.exchange), terms)];
 };
 
@@ -95,12 +85,16 @@ const hangingOn = (board: Board, search: ExchangeSearch, threats: readonly Threa
 };
 
 /** Later captures that may not pay for a new threat: what stood before, and exchanges that the moved piece offers. */
-export const barredPairs = (context: MoveContext, pasts: readonly Past[]): Uint8Array => {
+export const barredPairs = (
+  context: MoveContext,
+  pasts: readonly Past[],
+  meetings: readonly PackedMove[],
+): Uint8Array => {
   const { after, mover, law } = context;
   const barred = new Uint8Array(PAIRS);
   const stood = law.newness.barsOldGains ? pasts.flatMap((p) => p.threats) : [];
   for (const { captor, target } of stood) if (target !== 0) barred[pairOf(captor, target)] = 1;
-  for (const move of meetingCapturesOf(context))
+  for (const move of meetings)
     if (after.moverOf(move) === mover) barred[pairOf(mover, after.targetOf(move))] = 1;
   return barred;
 };
@@ -226,7 +220,8 @@ const isPunished = (
   const least = worthOf(board.moverOf(move)) / 2;
   const isLegal = isSafe(board, move);
   const taken = board.make(move);
-  const bars: Bars = (_, first, depth) => depth === 0 && by !== undefined && board.moverOf(first) !== by;
+  const bars: Bars | undefined =
+    by === undefined ? undefined : (_, first, depth) => depth === 0 && board.moverOf(first) !== by;
   const isHit =
     !isLegal ||
     budget.mate(board, law.killChecks, bars) !== undefined ||

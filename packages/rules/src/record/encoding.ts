@@ -30,6 +30,10 @@ export const decodeText = (bytes: Uint8Array, override?: TextEncoding): DecodedT
   return byContent(bytes);
 };
 
+/** A short text that says nothing of its encoding, such as a name in an archive: UTF-8, or else what Chinese Windows writes. */
+export const decodeName = (bytes: Uint8Array): string =>
+  decodeStrictly('utf-8', bytes) ?? decodeLoosely('gb18030', bytes);
+
 /**
  * Texts out of the fields of a binary file, joined, whose program wrote GB18030 by habit: another
  * encoding must show itself in what it says. Names of two characters are too short to prove anything.

@@ -23,6 +23,9 @@ export const worthOf = (id: PieceId): number => WORTH[ROLE_OF[id]!]!;
 export const isCrossedPawn = (board: Board, id: PieceId): boolean =>
   ROLE_OF[id] === PAWN && CROSSED[(id & BLACK_TAG) === 0 ? 'red' : 'black'][board.places[id]!] === 1;
 
+/** What the piece is worth to one who takes it for nothing: as `worthOf`, and a pawn the least of all. */
+export const dearnessOf = (id: PieceId): number => (ROLE_OF[id] === PAWN ? PAWN_WORTH : worthOf(id));
+
 /** Whether losing the piece is a loss at all: kings and uncrossed pawns have no value. */
 export const hasWorth = (board: Board, id: PieceId): boolean => worthOf(id) > 0 || isCrossedPawn(board, id);
 

@@ -1,4 +1,4 @@
-import { decodeLoosely, decodeStrictly } from '../platform.ts';
+import { decodeName } from '../encoding.ts';
 
 /**
  * The text of a web page or of a forum as the form that it carries: per cent signs in the name of
@@ -16,7 +16,7 @@ const unescaped = (text: string): string =>
     .replaceAll(/%u([0-9a-f]{4})/giu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replaceAll(/(?:%[0-9a-f]{2})+/giu, (run) => {
       const bytes = Uint8Array.from(run.slice(1).split('%'), (byte) => Number.parseInt(byte, 16));
-      return decodeStrictly('utf-8', bytes) ?? decodeLoosely('gb18030', bytes);
+      return decodeName(bytes);
     });
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([
