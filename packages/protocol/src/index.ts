@@ -6,3 +6,8 @@ export * from './judgement-of.ts';
 export * from './candidates.ts';
 export * from './candidates-of.ts';
 export * from './audit.ts';
+export * from './live/terms.ts';
+export * from './live/event.ts';
+export * from './live/game.ts';
+export * from './live/fault.ts';
+export * from './live/message.ts';

@@ -18,9 +18,9 @@ import { z } from 'zod';
 
 const color = z.enum(COLORS);
 const ply = z.int().min(0);
-const square = z.string().regex(/^[a-i][0-9]$/);
+export const square = z.string().regex(/^[a-i][0-9]$/);
 /** A move by its ICCS name in lower case, `h2e2`. */
-const iccs = z.string().regex(/^[a-i][0-9][a-i][0-9]$/);
+export const iccs = z.string().regex(/^[a-i][0-9][a-i][0-9]$/);
 const line = z.array(iccs);
 const nature = z.enum([...NATURES, 'unknown']);
 /** A clause of the rule set, by its id there; absent where the book's number is not known. */
