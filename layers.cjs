@@ -15,6 +15,7 @@ const LAYERS = [
   'nature',
   'ruling',
   'explain',
+  'asked',
   'diagram',
   'sheet',
 ];

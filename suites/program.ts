@@ -4,7 +4,8 @@ import path from 'node:path';
 import { judgementSchema, type Judgement } from '@qili/protocol';
 import type { Locale } from '@qili/rules';
 import { programOf } from '../apps/cli/src/program.ts';
-import { sayProblem, type Problem } from '../apps/cli/src/terminal/problem.ts';
+import type { Problem } from '@qili/rules';
+import { sayProblem } from '../apps/cli/src/terminal/problem.ts';
 import { openSession, type Session } from '../apps/cli/src/terminal/session.ts';
 import { WORDS } from '../apps/cli/src/words/languages.ts';
 

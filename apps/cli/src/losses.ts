@@ -1,5 +1,12 @@
-import { lossesOf, type GameRecord, type Keepable, type RecordFormat, type Shortening } from '@qili/rules';
-import { sayBroken, type FiledGame } from './records.ts';
+import {
+  lossesOf,
+  type GameRecord,
+  type Keepable,
+  type RecordFormat,
+  type Shortening,
+  sayBroken,
+  type FiledGame,
+} from '@qili/rules';
 import type { Session } from './terminal/session.ts';
 
 /** What of these games the format cannot hold, added up; undefined when it holds everything. */
@@ -38,7 +45,7 @@ export const warnOfCuts = ({ game, place }: FiledGame, session: Session): void =
   if (first === undefined) return;
   const said = words.formats.brokenVariations(
     game.brokenVariations.length,
-    sayBroken(first, game.start, session),
+    sayBroken(first, game.start, session.locale),
   );
   const number = place.game === undefined ? '' : `${words.gameNumber(place.game)}: `;
   warn(`${place.file ?? ''}: ${number}${said}`);

@@ -7,10 +7,11 @@ import {
   type GameRecord,
   type TextEncoding,
   type Written,
+  type FiledGame,
 } from '@qili/rules';
 import { Argument, Option, type Command } from 'commander';
 import { sayLosses, sayShortening, warnOfCuts } from '../losses.ts';
-import { gamesIn, type FiledGame } from '../records.ts';
+import { gamesIn } from '../records.ts';
 import { commandNamed } from '../terminal/command.ts';
 import { isFolder, STANDARD, writeWhole } from '../terminal/files.ts';
 import type { Session } from '../terminal/session.ts';

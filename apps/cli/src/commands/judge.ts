@@ -1,7 +1,7 @@
 import type { Judged } from '@qili/protocol';
-import { DEFAULT_RULES, RULE_SETS, START_FEN } from '@qili/rules';
+import { DEFAULT_RULES, RULE_SETS, START_FEN, type Asked } from '@qili/rules';
 import { Argument, Option, type Command } from 'commander';
-import { judgeSheet, type Asked } from '../judging/judge-sheet.ts';
+import { judgeSheet } from '../judging/judge-sheet.ts';
 import { reportOf, type ReportOptions } from '../judging/report.ts';
 import { ALL_RULES, ruleSetsOf, type RulesAsked } from '../judging/rules-asked.ts';
 import { sideBySide } from '../judging/side-by-side.ts';

@@ -1,6 +1,5 @@
-import { mateOf, moveName, sayPlay, type MateAnswer, type Position } from '@qili/rules';
+import { mateOf, moveName, sayPlay, type MateAnswer, type Position, positionAsked } from '@qili/rules';
 import { Option, type Command } from 'commander';
-import { positionIn } from '../input.ts';
 import { commandNamed, wholeNumberIn } from '../terminal/command.ts';
 import { readBytes, STANDARD } from '../terminal/files.ts';
 import type { Session } from '../terminal/session.ts';
@@ -20,7 +19,7 @@ export const mateCommand = (session: Session): Command => {
     .addOption(new Option('--nodes <n>', words.option.nodes).argParser(wholeNumberIn(words)).default(NODES))
     .action(async (options: MateOptions) => {
       for (const [fen, line] of await fensOf(options.fen, session)) {
-        const position = positionIn(fen, session, { line });
+        const position = positionAsked(fen, session.locale, { line });
         if (!position.ok) session.complain(position.fault);
         else session.say(answerText(mateOf(position.value, options.nodes), position.value, session));
       }

@@ -1,6 +1,14 @@
-import { divide, faultsOf, moveName, saySetupFault, START_FEN, type Division, type Setup } from '@qili/rules';
+import {
+  divide,
+  faultsOf,
+  moveName,
+  saySetupFault,
+  START_FEN,
+  type Division,
+  type Setup,
+  setupAsked,
+} from '@qili/rules';
 import { Argument, Option, type Command } from 'commander';
-import { setupIn } from '../input.ts';
 import { commandNamed, wholeNumberIn } from '../terminal/command.ts';
 import type { Session } from '../terminal/session.ts';
 
@@ -17,7 +25,7 @@ export const perftCommand = (session: Session): Command => {
     .addOption(new Option('--fen <fen>', words.option.fen).default(START_FEN, 'start'))
     .addOption(new Option('--divide', words.option.divide))
     .action((depth: number, options: PerftOptions) => {
-      const setup = setupIn(options.fen, session);
+      const setup = setupAsked(options.fen, session.locale);
       if (!setup.ok) session.complain(setup.fault);
       else count(setup.value, depth, options, session);
     });

@@ -13,16 +13,16 @@ import {
   type RuleSetId,
   type SheetNotation,
   type ThemeId,
+  type Problem,
+  positionAsked,
 } from '@qili/rules';
 import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
-import { positionIn } from '../input.ts';
 import { gameOf, pictureOf, type Chosen } from '../showing/chosen.ts';
 import { captionOf, MARKINGS, mirroredPicture, type Marking, type Picture } from '../showing/picture.ts';
 import { pngOf } from '../showing/raster.ts';
 import { drawSheet, gameToCome } from '../showing/score-sheet.ts';
 import { commandNamed, wholeNumberIn } from '../terminal/command.ts';
 import { STANDARD, writeWhole } from '../terminal/files.ts';
-import type { Problem } from '../terminal/problem.ts';
 import type { Session } from '../terminal/session.ts';
 import type { Words } from '../words/words.ts';
 
@@ -112,7 +112,7 @@ const sheetIn = async (file: string, options: ShowOptions, session: Session): Pr
   const { fen, as, notation, rules, comments } = options;
   const asked = { as: as === 'svg' ? as : 'html', notation, rules, comments: comments === true } as const;
   if (fen !== undefined) {
-    const start = positionIn(fen, session);
+    const start = positionAsked(fen, session.locale);
     return start.ok ? ok(drawSheet(gameToCome(start.value), asked, session)) : start;
   }
   const filed = await gameOf(file, options, session);

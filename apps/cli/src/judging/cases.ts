@@ -1,10 +1,17 @@
 import { caseSchema, judgementOf, type Case } from '@qili/protocol';
-import { err, ok, type Result, type RuleSet } from '@qili/rules';
+import {
+  err,
+  ok,
+  type Result,
+  type RuleSet,
+  answerToCase,
+  errorOf,
+  type InputPlace,
+  type Problem,
+} from '@qili/rules';
 import { sheetFrom, type Sheet } from '../sheets.ts';
 import { readBytes } from '../terminal/files.ts';
-import { errorOf, type Place, type Problem } from '../terminal/problem.ts';
 import type { Session } from '../terminal/session.ts';
-import { judgeSheet } from './judge-sheet.ts';
 import { ruleSetsOf, type RulesAsked } from './rules-asked.ts';
 
 /**
@@ -26,7 +33,7 @@ export const judgeCases = async (file: string, rules: RulesAsked, session: Sessi
   for (const { text, place } of cases) judgeCase(text, place, rules, session);
 };
 
-const judgeCase = (text: string, place: Place, rules: RulesAsked, session: Session): void => {
+const judgeCase = (text: string, place: InputPlace, rules: RulesAsked, session: Session): void => {
   const read = caseIn(text, place, session);
   const answers = read.ok ? answersTo(read.value, place, rules, session) : [read];
   for (const answer of answers) {
@@ -40,7 +47,7 @@ const judgeCase = (text: string, place: Place, rules: RulesAsked, session: Sessi
 
 type Answer = Result<string, Problem>;
 
-const answersTo = (asked: Case, place: Place, rules: RulesAsked, session: Session): Answer[] => {
+const answersTo = (asked: Case, place: InputPlace, rules: RulesAsked, session: Session): Answer[] => {
   const { id, fen, moves, rules: own } = asked;
   const text = typeof moves === 'string' ? moves : moves.join(' ');
   const sheet = sheetFrom(fen, text, session, { ...place, id });
@@ -49,16 +56,14 @@ const answersTo = (asked: Case, place: Place, rules: RulesAsked, session: Sessio
 };
 
 const answerUnder = (rules: RuleSet, sheet: Sheet, { lap_from: lap }: Case, session: Session): Answer => {
-  const asked = { rules, lap: lap ?? undefined, all: false };
-  const judged = judgeSheet(sheet, asked, session);
-  if (!judged.ok) return judged;
-  // A case in which nothing comes back is about its moves: name them all.
-  const told =
-    judged.value.cycle === undefined ? judgeSheet(sheet, { ...asked, all: true }, session) : judged;
-  return told.ok ? ok(JSON.stringify(judgementOf({ ...told.value, file: undefined }))) : told;
+  const { line, place } = sheet;
+  const { locale } = session;
+  const answer = answerToCase(line, { rules, lap: lap ?? undefined, all: false }, locale, place);
+  if (!answer.ok) return answer;
+  return ok(JSON.stringify(judgementOf({ ...answer.value, id: place.id, rules, line, locale })));
 };
 
-const caseIn = (text: string, where: Place, { words }: Session): Result<Case, Problem> => {
+const caseIn = (text: string, where: InputPlace, { words }: Session): Result<Case, Problem> => {
   let raw: unknown;
   try {
     raw = JSON.parse(text);

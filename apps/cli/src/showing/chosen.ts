@@ -1,6 +1,5 @@
-import { mainLine, positionAfter } from '@qili/rules';
-import { setupIn } from '../input.ts';
-import { gamesIn, type FiledGame } from '../records.ts';
+import { mainLine, positionAfter, setupAsked, type FiledGame } from '@qili/rules';
+import { gamesIn } from '../records.ts';
 import type { Session } from '../terminal/session.ts';
 import type { Picture } from './picture.ts';
 
@@ -19,7 +18,7 @@ export const pictureOf = async (
   session: Session,
 ): Promise<Picture | undefined> => {
   if (chosen.fen !== undefined) {
-    const setup = setupIn(chosen.fen, session);
+    const setup = setupAsked(chosen.fen, session.locale);
     if (setup.ok) return { setup: setup.value };
     session.complain(setup.fault);
     return undefined;

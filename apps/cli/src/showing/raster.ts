@@ -1,5 +1,4 @@
-import { err, ok, type Result } from '@qili/rules';
-import type { Problem } from '../terminal/problem.ts';
+import { err, ok, type Result, type Problem } from '@qili/rules';
 import type { Words } from '../words/words.ts';
 
 /**

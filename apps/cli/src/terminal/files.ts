@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import process from 'node:process';
-import { err, ok, type Result } from '@qili/rules';
+import { err, ok, type Result, type Problem } from '@qili/rules';
 import type { Words } from '../words/words.ts';
-import type { Problem } from './problem.ts';
 import type { Session } from './session.ts';
 
 /** The name that stands for standard input and output. */

@@ -1,8 +1,8 @@
 import process from 'node:process';
-import type { Locale } from '@qili/rules';
+import { type Locale, errorOf, type Problem } from '@qili/rules';
 import { WORDS } from '../words/languages.ts';
 import type { Words } from '../words/words.ts';
-import { errorOf, sayProblem, type Problem } from './problem.ts';
+import { sayProblem } from './problem.ts';
 
 /** How a command speaks: its language, its form, and where its words go. */
 export interface Session {

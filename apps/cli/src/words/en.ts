@@ -153,8 +153,6 @@ export const en: Words = {
   needsSheet: '--notation and --comments need --sheet.',
   formsAre: (forms) => `--as can be ${forms} here.`,
   noSuchPly: (ply, last) => `There is no ply ${String(ply)}; the last one is ${String(last)}.`,
-  lapOpen: (ply) =>
-    `From ply ${String(ply)} to the end the position does not come back, so this is no lap of a cycle.`,
   tooManyToCount: 'There are more pieces than a set has; they cannot be counted.',
   countedAnyway: 'This position cannot arise in a game; it is counted all the same:',
   movesWithoutFen: '--moves needs --fen.',

@@ -137,7 +137,6 @@ export interface Words {
   readonly needsSheet: string;
   readonly formsAre: (forms: string) => string;
   readonly noSuchPly: (ply: number, last: number) => string;
-  readonly lapOpen: (ply: number) => string;
   readonly tooManyToCount: string;
   readonly countedAnyway: string;
   readonly movesWithoutFen: string;

@@ -143,7 +143,6 @@ export const zhHans: Words = {
   needsSheet: '--notation 和 --comments 要和 --sheet 一起用。',
   formsAre: (forms) => `这里 --as 可以是 ${forms}。`,
   noSuchPly: (ply, last) => `没有第 ${String(ply)} 个半回合，最后是 ${String(last)}。`,
-  lapOpen: (ply) => `从第 ${String(ply)} 个半回合到末着没有回到同一局面，不是循环的一圈。`,
   tooManyToCount: '棋子多于一副棋，数不了。',
   countedAnyway: '这不是对局中可能出现的局面，仍照数：',
   movesWithoutFen: '--moves 要和 --fen 一起用。',

@@ -143,7 +143,6 @@ export const zhHant: Words = {
   needsSheet: '--notation 和 --comments 要和 --sheet 一起用。',
   formsAre: (forms) => `這裡 --as 可以是 ${forms}。`,
   noSuchPly: (ply, last) => `沒有第 ${String(ply)} 個半回合，最後是 ${String(last)}。`,
-  lapOpen: (ply) => `從第 ${String(ply)} 個半回合到末著沒有回到同一局面，不是循環的一圈。`,
   tooManyToCount: '棋子多於一副棋，數不了。',
   countedAnyway: '這不是對局中可能出現的局面，仍照數：',
   movesWithoutFen: '--moves 要和 --fen 一起用。',
