@@ -24,9 +24,10 @@ const LAYERS = [
 const PACKAGES = [
   { name: 'rules', folder: 'packages/rules', mayImport: [] },
   { name: 'protocol', folder: 'packages/protocol', mayImport: ['rules'] },
-  { name: 'audit', folder: 'packages/audit', mayImport: ['rules', 'protocol'] },
-  { name: 'cli', folder: 'apps/cli', mayImport: ['rules', 'protocol', 'audit'] },
-  { name: 'server', folder: 'apps/server', mayImport: ['rules', 'protocol', 'audit'] },
+  { name: 'store', folder: 'packages/store', mayImport: ['rules', 'protocol'] },
+  { name: 'audit', folder: 'packages/audit', mayImport: ['rules', 'protocol', 'store'] },
+  { name: 'cli', folder: 'apps/cli', mayImport: ['rules', 'protocol', 'store', 'audit'] },
+  { name: 'server', folder: 'apps/server', mayImport: ['rules', 'protocol', 'store', 'audit'] },
   { name: 'web', folder: 'apps/web', mayImport: ['rules', 'protocol'] },
 ];
 

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { closingLine } from './scripts/closing-line.ts';
 
 /** `@qili/*` resolve to their sources, so that tests need no build. */
-const conditions = ['@qili/source', 'node', 'import', 'module', 'default'];
+const conditions = ['@qili/source', 'node'];
 
 export default defineConfig({
   resolve: { conditions },
@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     include: ['{packages,apps}/*/src/**/*.test.ts', 'suites/**/*.test.ts'],
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     reporters: ['default', closingLine],
   },
 });

@@ -1,0 +1,4 @@
+import type { AuditTables } from './audits.ts';
+
+/** All tables. Each subject has a file of its own beside this one. */
+export type Database = AuditTables;
