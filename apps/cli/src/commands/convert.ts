@@ -3,6 +3,8 @@ import {
   ENCODINGS,
   FORMAT_IDS,
   FORMATS,
+  sayLosses,
+  sayShortening,
   type FormatId,
   type GameRecord,
   type TextEncoding,
@@ -10,7 +12,7 @@ import {
   type FiledGame,
 } from '@qili/rules';
 import { Argument, Option, type Command } from 'commander';
-import { sayLosses, sayShortening, warnOfCuts } from '../losses.ts';
+import { warnOfCuts } from '../losses.ts';
 import { gamesIn } from '../records.ts';
 import { commandNamed } from '../terminal/command.ts';
 import { isFolder, STANDARD, writeWhole } from '../terminal/files.ts';
@@ -62,7 +64,7 @@ const gamesOf = async (
   const losses = sayLosses(
     games.map(({ game }) => game),
     FORMATS[to],
-    session,
+    session.locale,
   );
   if (losses !== undefined) session.warn(`${file}: ${losses}`);
   return games;
@@ -96,7 +98,10 @@ const written = (games: readonly GameRecord[], to: FormatId, session: Session): 
     bytes: new Uint8Array(),
     shortened: [],
   };
-  for (const each of shortened) session.warn(sayShortening(each, games.length, session));
+  for (const each of shortened) {
+    const said = sayShortening(each, session.locale);
+    session.warn(games.length > 1 ? `${session.words.gameNumber(each.game)}: ${said}` : said);
+  }
   return bytes;
 };
 

@@ -4,6 +4,7 @@ import {
   drawLetters,
   drawSvg,
   drawText,
+  gameFrom,
   ok,
   RULE_SET_OF,
   RULE_SETS,
@@ -20,7 +21,7 @@ import { Argument, InvalidArgumentError, Option, type Command } from 'commander'
 import { gameOf, pictureOf, type Chosen } from '../showing/chosen.ts';
 import { captionOf, MARKINGS, mirroredPicture, type Marking, type Picture } from '../showing/picture.ts';
 import { pngOf } from '../showing/raster.ts';
-import { drawSheet, gameToCome } from '../showing/score-sheet.ts';
+import { drawSheet } from '../showing/score-sheet.ts';
 import { commandNamed, wholeNumberIn } from '../terminal/command.ts';
 import { STANDARD, writeWhole } from '../terminal/files.ts';
 import type { Session } from '../terminal/session.ts';
@@ -113,7 +114,7 @@ const sheetIn = async (file: string, options: ShowOptions, session: Session): Pr
   const asked = { as: as === 'svg' ? as : 'html', notation, rules, comments: comments === true } as const;
   if (fen !== undefined) {
     const start = positionAsked(fen, session.locale);
-    return start.ok ? ok(drawSheet(gameToCome(start.value), asked, session)) : start;
+    return start.ok ? ok(drawSheet(gameFrom(start.value), asked, session)) : start;
   }
   const filed = await gameOf(file, options, session);
   return filed === undefined ? undefined : ok(drawSheet(filed.game, asked, session));

@@ -4,7 +4,6 @@ import {
   sheetHtml,
   sheetSvg,
   type GameRecord,
-  type Position,
   type RuleSetId,
   type SheetNotation,
 } from '@qili/rules';
@@ -28,13 +27,3 @@ export const drawSheet = (game: GameRecord, asked: SheetAsked, { locale }: Sessi
   });
   return asked.as === 'svg' ? sheetSvg(sheet) : sheetHtml(sheet);
 };
-
-/** A game that has not begun: its sheet is to be filled in by hand. */
-export const gameToCome = (start: Position): GameRecord => ({
-  tags: new Map(),
-  start,
-  result: '*',
-  children: [],
-  comments: [],
-  brokenVariations: [],
-});

@@ -1,5 +1,4 @@
-import { MOST_MEBIBYTES } from '@qili/rules';
-import { FORMAT_WORDS } from './formats.ts';
+import { FORMAT_WORDS, MOST_MEBIBYTES } from '@qili/rules';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -31,7 +30,8 @@ export const en: Words = {
     ply: 'the position after so many plies; the last one unless given',
     as: 'draw with lines and characters, in ASCII letters, as SVG or as PNG; a score sheet as HTML or SVG',
     game: 'which game of the file',
-    theme: 'look of a picture: warm wood, black on white, high contrast, or letters on the pieces',
+    theme:
+      'look of a picture: warm wood, black on white, high contrast, letters on the pieces, plain paper, or paper by night',
     marks: 'mark nothing, the last move and a check, or also what the last move attacks',
     width: 'width of a PNG',
     flip: 'Black at the bottom',

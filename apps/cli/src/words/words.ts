@@ -1,7 +1,6 @@
 import type { LogFault } from '@qili/audit';
-import type { CandidateRule, Clause, Verdict } from '@qili/rules';
+import type { CandidateRule, Clause, FormatWords, Verdict } from '@qili/rules';
 import type { ArchiveFault } from '../archive/unzip.ts';
-import type { FormatWords } from './formats.ts';
 
 export const COMMANDS = [
   'judge',

@@ -1,5 +1,4 @@
-import { MOST_MEBIBYTES } from '@qili/rules';
-import { FORMAT_WORDS } from './formats.ts';
+import { FORMAT_WORDS, MOST_MEBIBYTES } from '@qili/rules';
 import type { Words } from './words.ts';
 
 export const zhHans: Words = {
@@ -30,7 +29,7 @@ export const zhHans: Words = {
     ply: '走过多少半回合之后的局面；不写就是最后的局面',
     as: '画成文字图、字母图、SVG 或 PNG；记录纸为 HTML 或 SVG',
     game: '文件里的第几局',
-    theme: '棋图的样子：木色、黑白印刷、高对比、字母棋子',
+    theme: '棋图的样子：木色、黑白印刷、高对比、字母棋子、素纸、夜间',
     marks: '标出什么：不标、末着和将军、末着的攻击',
     width: 'PNG 的宽度，以像素计',
     flip: '黑方在下',

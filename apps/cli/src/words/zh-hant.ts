@@ -1,5 +1,4 @@
-import { MOST_MEBIBYTES } from '@qili/rules';
-import { FORMAT_WORDS } from './formats.ts';
+import { FORMAT_WORDS, MOST_MEBIBYTES } from '@qili/rules';
 import type { Words } from './words.ts';
 
 export const zhHant: Words = {
@@ -30,7 +29,7 @@ export const zhHant: Words = {
     ply: '走過多少半回合之後的局面；不寫就是最後的局面',
     as: '畫成文字圖、字母圖、SVG 或 PNG；記錄紙為 HTML 或 SVG',
     game: '檔案裡的第幾局',
-    theme: '棋圖的樣子：木色、黑白印刷、高對比、字母棋子',
+    theme: '棋圖的樣子：木色、黑白印刷、高對比、字母棋子、素紙、夜間',
     marks: '標出什麼：不標、末著和將軍、末著的攻擊',
     width: 'PNG 的寬度，以像素計',
     flip: '黑方在下',

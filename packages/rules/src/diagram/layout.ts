@@ -25,12 +25,13 @@ export const at = (column: number, row: number): Point => ({
   y: MARGIN + row * STEP,
 });
 
-/** Where the points of the board are with this side at the bottom. */
+/** Where the points of the board are with this side at the bottom, left and right exchanged in a mirror. */
 export const placing =
-  (bottom: Color) =>
+  (bottom: Color, mirrored = false) =>
   (square: Square): Point => {
     const [file, rank] = [fileOf(square), rankOf(square)];
-    return bottom === 'red' ? at(file, LAST_ROW - rank) : at(LAST_COLUMN - file, rank);
+    const column = (bottom === 'red') === mirrored ? LAST_COLUMN - file : file;
+    return at(column, bottom === 'red' ? LAST_ROW - rank : rank);
   };
 
 /** A number as SVG writes it, to a tenth of a unit. */

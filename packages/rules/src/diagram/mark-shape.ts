@@ -1,14 +1,15 @@
 import type { Move } from '../board/move.ts';
 import { fileOf, rankOf, type Square } from '../board/square.ts';
 import type { Mark } from '../explain/marks.ts';
-import { bracketsAround, number, RADIUS, spot, STEP, trail, type Point } from './layout.ts';
+import { bracketsAround, RADIUS, spot, STEP, trail, type Point } from './layout.ts';
+import type { Shape } from './shape.ts';
 
 /**
- * A mark as SVG: a pale casing, so that it can be seen on lines and pieces, and the stroke. The last
+ * A mark as shapes: a pale casing, so that it can be seen on lines and pieces, and the stroke. The last
  * move stands in brackets, a piece that matters in a ring; arrows go from rim to rim, bent at the leg
  * 马腿 for a horse. `isEmpty` says that no piece stands where the mark is.
  */
-export const markShape = (mark: Mark, place: (square: Square) => Point, isEmpty = false): string => {
+export const markShapes = (mark: Mark, place: (square: Square) => Point, isEmpty = false): Shape[] => {
   if (mark.kind === 'arrow') return arrow(wayOf(mark, place), mark.means);
   const point = place(mark.at);
   return cased(mark.means === 'last-move' ? bracketsAround(point, isEmpty) : ringAround(point), mark.means);
@@ -29,8 +30,10 @@ const wayOf = ({ from, to }: Move, place: (square: Square) => Point): Point[] =>
 };
 
 /** The same path twice: the casing, then the stroke in the look of its meaning. */
-const cased = (path: string, means: string): string =>
-  `<path class="casing" d="${path}"/><path class="mark ${means}" d="${path}"/>`;
+const cased = (path: string, means: string): Shape[] => [
+  { kind: 'path', class: 'casing', d: path },
+  { kind: 'path', class: `mark ${means}`, d: path },
+];
 
 const ringAround = ({ x, y }: Point): string => {
   const r = RADIUS + 4;
@@ -68,10 +71,10 @@ const rimOf = (a: Point, b: Point): number =>
 const NEAR = 0.29;
 
 /** A line from rim to rim with a filled head; between neighbours it covers a little of both. */
-const arrow = (points: readonly Point[], means: string): string => {
+const arrow = (points: readonly Point[], means: string): Shape[] => {
   const [from, next] = points;
   const [before, last] = points.slice(-2);
-  if (from === undefined || next === undefined || before === undefined || last === undefined) return '';
+  if (from === undefined || next === undefined || before === undefined || last === undefined) return [];
   const final = distance(before, last);
   const start = along(from, next, rimOf(from, next));
   const tip = final - rimOf(last, before);
@@ -83,12 +86,8 @@ const arrow = (points: readonly Point[], means: string): string => {
   ];
   const triangle = `${trail(head)}Z`;
   return [
-    `<path class="casing" d="${shaft}${triangle}"/>`,
-    `<path class="mark ${means}" d="${shaft}"/>`,
-    `<path class="head ${means}" d="${triangle}"/>`,
-  ].join('');
+    { kind: 'path', class: 'casing', d: shaft + triangle },
+    { kind: 'path', class: `mark ${means}`, d: shaft },
+    { kind: 'path', class: `head ${means}`, d: triangle },
+  ];
 };
-
-/** A circle as an SVG element. */
-export const disc = (kind: string, { x, y }: Point, radius: number): string =>
-  `<circle class="${kind}" cx="${number(x)}" cy="${number(y)}" r="${number(radius)}"/>`;

@@ -1,8 +1,8 @@
 import type { ByColor } from '../board/types.ts';
 import type { MarkMeaning } from '../explain/marks.ts';
 
-/** Looks of a picture: warm wood, black on white for print, high contrast, and letters for beginners. */
-export const THEME_IDS = ['traditional', 'print', 'contrast', 'letters'] as const;
+/** Looks of a picture: warm wood, black on white for print, high contrast, letters for beginners, plain paper, and the same by night. */
+export const THEME_IDS = ['traditional', 'print', 'contrast', 'letters', 'paper', 'night'] as const;
 export type ThemeId = (typeof THEME_IDS)[number];
 
 /** How the pieces of a side look. Red and Black differ by rings or filling too, never by colour alone. */
@@ -128,9 +128,46 @@ const LETTERS: Theme = {
   },
 };
 
+/** Lines on paper without wood, for a page that is read by day. */
+const PAPER: Theme = {
+  ...TRADITIONAL,
+  paper: '#f7f4ec',
+  line: '#8a7f6c',
+  lineWidth: 1.4,
+  word: '#6b6150',
+  shadow: '#d8d0bf',
+  side: {
+    red: { ...TRADITIONAL.side.red, disc: '#fffdf8' },
+    black: { ...TRADITIONAL.side.black, disc: '#fffdf8' },
+  },
+};
+
+/** The same by night: dark paper, and discs that do not dazzle. */
+const NIGHT: Theme = {
+  ...PAPER,
+  paper: '#1d2023',
+  line: '#7d7566',
+  word: '#a99e8a',
+  shadow: '#0f1113',
+  side: {
+    red: { ...PAPER.side.red, disc: '#e9e4d8', ink: '#a3201a' },
+    black: { ...PAPER.side.black, disc: '#e9e4d8', ink: '#1e1c19' },
+  },
+  mark: {
+    'last-move': { ...MARKS['last-move'], color: '#9fc0cc' },
+    check: { ...MARKS.check, color: '#ff8a7a' },
+    kill: { ...MARKS.kill, color: '#ff8a7a' },
+    chase: { ...MARKS.chase, color: '#7db4ff' },
+    meeting: { ...MARKS.meeting, color: '#7db4ff' },
+    hold: { ...MARKS.hold, color: '#c9bfae' },
+  },
+};
+
 export const THEMES: Readonly<Record<ThemeId, Theme>> = {
   traditional: TRADITIONAL,
   print: PRINT,
   contrast: CONTRAST,
   letters: LETTERS,
+  paper: PAPER,
+  night: NIGHT,
 };

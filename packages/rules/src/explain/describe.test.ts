@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { startPosition } from '../../../../suites/games.ts';
 import { pawnStageOf } from '../board/region.ts';
-import { squareAt } from '../board/square.ts';
+import { parseSquare, squareAt } from '../board/square.ts';
 import { parseFen } from '../position/fen.ts';
-import { describePosition } from './describe.ts';
-import { LOCALES } from './locale.ts';
+import { describePoint, describePosition } from './describe.ts';
+import { LOCALES, type Locale } from './locale.ts';
 
 const setupOf = (fen: string) => {
   const setup = parseFen(fen);
@@ -49,4 +49,15 @@ test('a pawn is high, low or at the bottom by its own side’s count', () => {
     return pawnStageOf(red, 'red');
   });
   expect(stages).toEqual([undefined, undefined, 'high', 'low', 'low', 'bottom']);
+});
+
+test('a point is read out with what stands on it, from the side of the piece', () => {
+  const said = (name: string, viewer: 'red' | 'black', locale: Locale): string => {
+    const square = parseSquare(name);
+    return square === undefined ? '' : describePoint(startPosition(), square, viewer, locale);
+  };
+  expect(said('h2', 'red', 'zh-Hans')).toBe('红炮，二路，宫顶线');
+  expect(said('h9', 'red', 'zh-Hant')).toBe('黑馬，8路，底線');
+  expect(said('e4', 'red', 'en')).toBe('empty, file 5, river bank');
+  expect(said('e4', 'black', 'en')).toBe('empty, file 5, far river bank');
 });

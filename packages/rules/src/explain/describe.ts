@@ -26,6 +26,18 @@ const piecesOf = (setup: Setup, color: Color, locale: Locale): string[] =>
       .map((square) => pieceAt(square, { color, role }, locale)),
   );
 
+/**
+ * A point in words, to be read out by itself, with what stands on it: 红炮，二路，宫顶线. Files and lines
+ * count from the side of the piece, of an empty point from the side of `viewer`.
+ */
+export const describePoint = ({ pieces }: Setup, square: Square, viewer: Color, locale: Locale): string => {
+  const { point, coloured, empty, line } = DESCRIPTION_WORDS[locale];
+  const piece = pieces.get(square);
+  const color = piece?.color ?? viewer;
+  const name = piece === undefined ? empty : coloured(MESSAGES[locale].role[color][piece.role], color);
+  return point(name, ownFile(square, color), line(ownRank(square, color), color), color);
+};
+
 const pieceAt = (square: Square, { color, role }: Piece, locale: Locale): string => {
   const { pawn, place, line } = DESCRIPTION_WORDS[locale];
   const stage = role === 'pawn' ? pawnStageOf(square, color) : undefined;

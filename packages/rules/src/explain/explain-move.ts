@@ -42,6 +42,19 @@ export const explainMove = (
   previous?: JudgedMove,
 ): string => {
   const say = MESSAGES[locale];
+  const text = sayMove(positionAfter(line, judged.ply), judged.move, locale);
+  return say.about(text, say.nature[judged.nature], explainNature(line, judged, rules, locale, previous));
+};
+
+/** The sentences of the paragraph, without the move and its name. */
+const explainNature = (
+  line: Line,
+  judged: JudgedMove,
+  rules: RuleSet,
+  locale: Locale,
+  previous?: JudgedMove,
+): string => {
+  const say = MESSAGES[locale];
   const telling: Telling = { line, judged, rules, say, scene: sceneOf(line, judged, locale) };
   const excuses = excusesToTell(judged, rules);
   const findings = findingsToTell(judged, excuses);
@@ -51,9 +64,7 @@ export const explainMove = (
       .filter((excuse) => !findings.some((finding) => isMeetingOf(finding, excuse)))
       .map((excuse) => sayExcuse(excuse, telling)),
   ];
-  const text = sayMove(positionAfter(line, judged.ply), judged.move, locale);
-  const told = sentences.length > 0 ? sentences : [sayIdle(telling, previous)];
-  return say.about(text, say.nature[judged.nature], say.paragraph(told));
+  return say.paragraph(sentences.length > 0 ? sentences : [sayIdle(telling, previous)]);
 };
 
 /** The proof of a ruling in words: a paragraph for each move, leaving out what an earlier lap has said. */
@@ -63,11 +74,21 @@ export const explainMoves = (
   rules: RuleSet,
   locale: Locale,
 ): string[] => {
-  // Where the moves repeat, what stands before the first of them is what stands before its like in the next lap.
-  const before = (i: number): JudgedMove | undefined =>
-    moves[i - 1] ?? (i === 0 ? lastOfLap(line, moves) : undefined);
-  return [...new Set(moves.map((move, i) => explainMove(line, move, rules, locale, before(i))))];
+  const told = moves.map((move, i) => explainMove(line, move, rules, locale, beforeIn(line, moves, i)));
+  return [...new Set(told)];
 };
+
+/** The reasons of each move, for where the move and its nature stand beside them: one text a move, none left out. */
+export const explainNatures = (
+  line: Line,
+  moves: readonly JudgedMove[],
+  rules: RuleSet,
+  locale: Locale,
+): string[] => moves.map((move, i) => explainNature(line, move, rules, locale, beforeIn(line, moves, i)));
+
+/** Where the moves repeat, what stands before the first of them is what stands before its like in the next lap. */
+const beforeIn = (line: Line, moves: readonly JudgedMove[], i: number): JudgedMove | undefined =>
+  moves[i - 1] ?? (i === 0 ? lastOfLap(line, moves) : undefined);
 
 /** The last move, if it leads back to where the first began. */
 const lastOfLap = (line: Line, moves: readonly JudgedMove[]): JudgedMove | undefined => {

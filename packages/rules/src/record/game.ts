@@ -73,6 +73,16 @@ export const mainLine = (game: GameRecord): Line => {
   return line.value;
 };
 
+/** A game from a position in which nothing has been played yet. */
+export const gameFrom = (start: Position): GameRecord => ({
+  tags: new Map(),
+  start,
+  result: '*',
+  children: [],
+  comments: [],
+  brokenVariations: [],
+});
+
 export interface GameCounts {
   /** Moves of the whole tree. */
   readonly nodes: number;

@@ -1,7 +1,9 @@
 import { err, ok, type Result } from '../base/result.ts';
+import { packMove } from '../board/board.ts';
+import { classify } from '../nature/classify.ts';
 import type { JudgedMove } from '../nature/finding.ts';
 import { comesBack, cyclesOf, type Cycle } from '../position/cycle.ts';
-import type { Line } from '../position/line.ts';
+import { boardAfter, type Line } from '../position/line.ts';
 import { adjudicate } from './adjudicate.ts';
 import { Course } from './course.ts';
 import { longRunOf, type JudgedRun } from './long-run.ts';
@@ -71,6 +73,12 @@ export const withRun = (runs: readonly JudgedRun[], judged: JudgedRun | undefine
   if (judged === undefined) return runs;
   const { run } = judged;
   return [...runs.filter(({ run: { from, color } }) => from !== run.from || color !== run.color), judged];
+};
+
+/** What the move at a ply of the line is by itself; undefined where the line has none. */
+export const nameMove = (line: Line, ply: number, { natures }: RuleSet): JudgedMove | undefined => {
+  const move = line.moves[ply];
+  return move && classify(boardAfter(line, ply), packMove(move), ply, natures);
 };
 
 /** Rules on the moves from ply `from` to the end as one lap of a cycle that has recurred often enough. */

@@ -22,7 +22,8 @@ export const remarksOf = (game: GameRecord): Remark[] => {
 
 const commentsOf = ({ before, comments }: MoveNode): readonly string[] => [...before, ...comments];
 
-const remarkOf = (comments: readonly string[]): Remark => {
+/** What comments say to people, and the clock that they carry. */
+export const remarkOf = (comments: readonly string[]): Remark => {
   const whole = comments.join(' ');
   return {
     clock: CLOCK.exec(whole)?.[1],

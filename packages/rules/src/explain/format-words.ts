@@ -1,4 +1,5 @@
-import type { FormatId, Keepable, Locale, Sureness } from '@qili/rules';
+import type { FormatId, Keepable, Sureness } from '../record/format.ts';
+import type { Locale } from './locale.ts';
 
 /** What is said of record formats: their names, what they keep, and what a conversion drops or shortens. */
 export interface FormatWords {
