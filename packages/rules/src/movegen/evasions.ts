@@ -27,6 +27,21 @@ export const generateEvasions = (board: Board, out: MoveBuffer, n: number, enoug
   return n;
 };
 
+/**
+ * Legal moves of the side to move, which must be in check, that take the checker, into `out` from
+ * `n`; answers the new end.
+ */
+export const generateRemovals = (board: Board, out: MoveBuffer, n: number): number => {
+  const { places, turn } = board;
+  const checker = places[checkerOf(board, places[turn]!)]!;
+  for (let id = turn; id < turn + SLOTS; id++) {
+    if (!canReach(board, id, checker)) continue;
+    const move = places[id]! | (checker << 8);
+    if (isSafe(board, move)) out[n++] = move;
+  }
+  return n;
+};
+
 const evasionsFrom = (board: Board, id: PieceId, out: MoveBuffer, n: number, full: number): number => {
   const end = generateFrom(board, id, out, n);
   for (let i = n; i < end && n < full; i++) {

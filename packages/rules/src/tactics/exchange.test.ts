@@ -19,7 +19,8 @@ const packed = (name: string): number => {
 
 const yieldOf = (fen: string, name: string, terms = PLAIN): { value: number; line: string } => {
   const search = new ExchangeSearch(boardFrom(fen), new Budget(100_000), LIMITS);
-  const { value, line } = search.value(packed(name), terms);
+  const value = search.value(packed(name), terms);
+  const line = search.line(packed(name), terms);
   return { value, line: line.map((move) => moveName(unpackMove(move))).join(' ') };
 };
 
@@ -72,11 +73,11 @@ describe('across squares', () => {
     const board = boardFrom('r3ka3/4a4/9/9/R7c/N8/9/9/9/5K3 w');
     const spared = new Uint8Array(48);
     spared[board.cells[packed('a4a5') & 255] ?? 0] = 1;
-    const result = new ExchangeSearch(board, new Budget(1000), LIMITS).value(packed('a5i5'), {
+    const value = new ExchangeSearch(board, new Budget(1000), LIMITS).value(packed('a5i5'), {
       ...PLAIN,
       spared,
     });
-    expect(result.value).toBe(20);
+    expect(value).toBe(20);
   });
 });
 

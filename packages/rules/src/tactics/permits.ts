@@ -1,4 +1,5 @@
 import type { Board, PackedMove } from '../board/board.ts';
+import { isKingOrPawn, type Cell } from '../board/cells.ts';
 import { pairOf, type ExchangeTerms } from './terms.ts';
 import { WIN } from './worth.ts';
 
@@ -13,10 +14,18 @@ export const isBarred = (board: Board, terms: ExchangeTerms, move: PackedMove, i
 };
 
 /**
- * The most a capture by king or pawn may bring the balance to from where it stands: it adds nothing,
- * but what takes back on the square where the hunted has just taken restores what was before.
+ * The most a later move may bring the balance to from where it stands. A capture by king or pawn
+ * adds nothing, but one that takes back on the square where the hunted has just taken restores what
+ * was before.
  */
-export const humbleCap = (standing: number, isRetake: boolean, prior: number): number => {
-  if (!isRetake) return standing;
+export const humbleCap = (
+  board: Board,
+  move: PackedMove,
+  standing: number,
+  square: Cell,
+  prior: number,
+): number => {
+  if (board.targetOf(move) === 0 || !isKingOrPawn(board.moverOf(move))) return WIN;
+  if (move >> 8 !== square) return standing;
   return standing < 0 ? WIN : Math.max(prior, standing);
 };

@@ -1,5 +1,6 @@
 import type { Board, PackedMove } from '../board/board.ts';
 import { generateChecks } from '../movegen/checks.ts';
+import { generateEvasions, generateRemovals } from '../movegen/evasions.ts';
 import { MOVES_PER_NODE, type MoveBuffer } from '../movegen/pseudo.ts';
 import { generateLegal, generateLegalCaptures } from '../position/legal.ts';
 import { worthOf } from './worth.ts';
@@ -23,19 +24,35 @@ export class SharpMoves {
     this.board = board;
   }
 
-  /** Writes all legal moves from `start`; answers the end. */
-  gatherAll(start: number): number {
+  /** Where the moves of a ply are written from. */
+  startOf(ply: number): number {
+    return ply * MOVES_PER_NODE;
+  }
+
+  /** Writes all legal moves of a ply; answers the end. */
+  gatherAll(ply: number): number {
+    const start = this.startOf(ply);
     return this.weigh(start, generateLegal(this.board, buffer, start));
   }
 
-  /** Writes the legal captures from `start`; answers the end. */
-  gatherCaptures(start: number): number {
+  /** Writes one answer to check, the most promising taker of the checker where there is one; answers it, or 0 where there is none at all. */
+  oneEvasion(ply: number): PackedMove {
+    const start = this.startOf(ply);
+    const taking = generateRemovals(this.board, buffer, start);
+    const end = taking === start ? generateEvasions(this.board, buffer, start, 1) : taking;
+    return end === start ? 0 : this.pick(start, this.weigh(start, end));
+  }
+
+  /** Writes the legal captures of a ply; answers the end. */
+  gatherCaptures(ply: number): number {
+    const start = this.startOf(ply);
     return this.weigh(start, generateLegalCaptures(this.board, buffer, start));
   }
 
-  /** Writes the quiet checks from `start`; answers the end, or -1 where not even a capture gives check. */
-  gatherChecks(start: number): number {
+  /** Writes the quiet checks of a ply; answers the end, or -1 where not even a capture gives check. */
+  gatherChecks(ply: number): number {
     const { board } = this;
+    const start = this.startOf(ply);
     const last = generateChecks(board, buffer, start);
     if (last === start) return -1;
     let end = start;

@@ -37,12 +37,6 @@ export interface ExchangeTerms {
   readonly even: boolean;
 }
 
-/** What a move wins, in half points (see `worth.ts`), and the play that shows it, the move first. */
-export interface Yield {
-  readonly value: number;
-  readonly line: readonly PackedMove[];
-}
-
 /** How many flags a table of pairs has, and where it keeps the pair of captor and target. */
 export const PAIRS = PIECE_LIMIT * PIECE_LIMIT;
 export const pairOf = (captor: PieceId, target: PieceId): number => captor * PIECE_LIMIT + target;

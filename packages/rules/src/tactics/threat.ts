@@ -42,7 +42,8 @@ export const threatOf = (
 ): Threat => {
   const captor = board.moverOf(move);
   const target = takesWorth(board, move) ? board.targetOf(move) : 0;
-  const { value, line } = search.value(move, terms);
+  const value = search.value(move, terms);
+  const line = value > 0 ? search.line(move, terms) : [move];
   return { move, captor, target, value, line };
 };
 
