@@ -16,6 +16,7 @@ const config: KnipConfig = {
     // Worker threads are started by the name of their file.
     'packages/audit': { entry: ['src/index.ts', 'src/audit-worker.ts'], project: ['src/**/*.ts'] },
     'packages/*': { entry: ['src/index.ts'], project: ['src/**/*.ts'] },
+    'apps/server': { entry: ['src/main.ts', 'src/pool/judging-worker.ts'], project: ['src/**/*.ts'] },
     'apps/cli': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
   },
   ignoreExportsUsedInFile: true,

@@ -10,6 +10,8 @@ export const errorSchema = z.object({
   error: z.object({
     code: z.string(),
     message: z.string(),
+    /** Of the request, by its path, where that is what is wrong. */
+    field: z.string().optional(),
     file: z.string().optional(),
     /** Line of the file, from 1. */
     line: z.int().min(1).optional(),

@@ -11,3 +11,5 @@ export * from './live/event.ts';
 export * from './live/game.ts';
 export * from './live/fault.ts';
 export * from './live/message.ts';
+export * from './http/requests.ts';
+export * from './http/tables.ts';

@@ -1,0 +1,37 @@
+import { availableParallelism } from 'node:os';
+import type { Locale } from '@qili/rules';
+
+/** How the server runs. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** A PostgreSQL URL, or the folder of the embedded database. */
+  readonly database: string;
+  /** What people type to come here, `https://desk.example`; undefined: what the request says. */
+  readonly origin: string | undefined;
+  /** Whether a proxy before it is to be believed about who asks. */
+  readonly proxied: boolean;
+  /** Requests a minute of one client; twice as many reads of the page's own files. */
+  readonly rate: number;
+  readonly workers: number;
+  /** Questions that may wait for a judging thread. */
+  readonly queue: number;
+  /** How long a question may take, in milliseconds. */
+  readonly patience: number;
+  readonly log: 'info' | 'warn' | 'silent';
+  readonly locale: Locale;
+}
+
+export const DEFAULTS: Settings = {
+  host: '127.0.0.1',
+  port: 8777,
+  database: '.qili',
+  origin: undefined,
+  proxied: false,
+  rate: 600,
+  workers: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  queue: 100,
+  patience: 10_000,
+  log: 'warn',
+  locale: 'zh-Hans',
+};
