@@ -13,7 +13,8 @@ export const settingsFrom = (args: readonly string[], locale: Locale): Result<Se
   if (!values.ok) return err(words.unknownOption(values.fault));
   const { database, origin, proxied, log, lang, ...given } = values.value;
   for (const name of NUMBERS)
-    if (given[name] !== undefined && !/^\d{1,9}$/u.test(given[name])) return err(words.notANumber(`--${name}`));
+    if (given[name] !== undefined && !/^\d{1,9}$/u.test(given[name]))
+      return err(words.notANumber(`--${name}`));
   if (lang !== undefined && !isLocale(lang)) return err(words.unknownOption(`--lang ${lang}`));
   const level = LOGS.find((each) => each === (log ?? DEFAULTS.log));
   if (level === undefined) return err(words.unknownOption(`--log ${log ?? ''}`));

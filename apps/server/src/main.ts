@@ -32,7 +32,9 @@ const serve = async (settings: Settings): Promise<void> => {
 };
 
 const env = process.env;
-const locale = localeOf(env.LC_ALL ?? env.LC_MESSAGES ?? env.LANG);
+const locale = localeOf(
+  [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((name) => name !== undefined && name !== ''),
+);
 const settings = settingsFrom(process.argv.slice(2), locale);
 if (settings.ok) await serve(settings.value);
 else complain(`${settings.fault}\n${START_WORDS[locale].usage}`, 2);

@@ -1,31 +1,15 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { REQUEST_LIMITS } from '@qili/protocol';
-import fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyInstance,
-} from 'fastify';
+import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Pool } from '../pool/pool.ts';
-import type { Settings } from '../settings.ts';
 import { documentApi } from './docs.ts';
 import { healthRoutes } from './health.ts';
 import { judgingRoutes } from './judging.ts';
 import { libraryRoutes } from './library.ts';
-import { measureRequests, type Metrics } from './metrics.ts';
+import { measureRequests } from './metrics.ts';
+import type { Parts } from './parts.ts';
 import { refusalOf, refuse } from './refuse.ts';
-
-/** What the routes stand on. */
-export interface Parts {
-  readonly settings: Settings;
-  readonly log: FastifyBaseLogger;
-  readonly pool: Pool;
-  readonly metrics: Metrics;
-  /** Whether the database answers. */
-  readonly isReady: () => Promise<boolean>;
-}
 
 /** The server, without its pages and not yet listening. */
 export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
@@ -43,6 +27,8 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
+  // Bodies are JSON; Fastify would take any text too.
+  app.removeContentTypeParser('text/plain');
   measureRequests(app, metrics);
   await app.register(helmet, { contentSecurityPolicy: { directives: POLICY }, hsts: false });
   await app.register(rateLimit, {

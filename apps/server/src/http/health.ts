@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Parts } from './app.ts';
+import type { Parts } from './parts.ts';
 
 /** For whoever watches over the server: it runs, it can work, what it counts. */
 export const healthRoutes =

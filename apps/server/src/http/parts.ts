@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from '../pool/pool.ts';
+import type { Settings } from '../settings.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What the routes stand on. */
+export interface Parts {
+  readonly settings: Settings;
+  readonly log: FastifyBaseLogger;
+  readonly pool: Pool;
+  readonly metrics: Metrics;
+  /** Whether the database answers. */
+  readonly isReady: () => Promise<boolean>;
+}
