@@ -1,14 +1,14 @@
 import { unpackMove } from '../board/board.ts';
 import { KING, ROLE_OF } from '../board/cells.ts';
 import type { ExchangeTerms } from '../tactics/terms.ts';
-import { threatOf, threatsOn, type Threat } from '../tactics/threat.ts';
+import { Threat, threatsOn } from '../tactics/threat.ts';
 import { isSoft, meansOf, prizesOf, rootOf, type Prize } from './chase-kind.ts';
 import { refOf, type MoveContext } from './context.ts';
 import { exemptionOf } from './exempt.ts';
 import type { ChaseFinding, Excuse, ExcuseCode } from './finding.ts';
 import { worthOf } from '../tactics/worth.ts';
 import { meetingCapturesOf } from './meeting.ts';
-import { barredPairs, isNew, pastsOf, stoodPlainly } from './newness.ts';
+import { barringOld, isNew, pastsOf, stoodPlainly } from './newness.ts';
 
 export interface Chases {
   readonly findings: readonly ChaseFinding[];
@@ -43,7 +43,7 @@ const sorted = (context: MoveContext, threats: readonly Threat[], terms: Exchang
   const open = threats.filter((_, i) => isOld[i] !== true);
   if (open.length === 0) return { findings: [], excuses: old };
   const meetings = meetingCapturesOf(context);
-  const barred = { ...terms, barred: barredPairs(context, pasts, meetings) };
+  const barred = barringOld(context, pasts, meetings, terms);
   // Through checks too, a capture that would accept an exchange earns nothing.
   const checking = meetings.length === 0 ? terms : { ...terms, declined: new Set(meetings) };
   const findings: ChaseFinding[] = [];
@@ -104,7 +104,7 @@ const plainValueOf = ({ means, value }: ChaseFinding): number => (means === 'che
 const narrowed = ({ searchAfter, after }: MoveContext, threat: Threat, terms: ExchangeTerms): Threat =>
   searchAfter.reaches(threat.move, terms, threat.value)
     ? threat
-    : threatOf(searchAfter, after, threat.move, terms);
+    : new Threat(searchAfter, after, threat.move, terms);
 
 const excusesOf = (context: MoveContext, threats: readonly Threat[], code: ExcuseCode): Excuse[] =>
   threats.flatMap((threat) =>

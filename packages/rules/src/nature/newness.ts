@@ -6,8 +6,16 @@ import { isSafe } from '../position/legal.ts';
 import { ExchangeSearch } from '../tactics/exchange.ts';
 import type { Bars } from '../tactics/check-tree.ts';
 import { pairOf, PAIRS, type ExchangeTerms } from '../tactics/terms.ts';
-import { canTake, takes, threatsOn, winningsOf, worthyCaptures, type Threat } from '../tactics/threat.ts';
-import { worthOf } from '../tactics/worth.ts';
+import {
+  canTake,
+  gainsOn,
+  takes,
+  threatsOn,
+  winningsOf,
+  worthyCaptures,
+  type Threat,
+} from '../tactics/threat.ts';
+import { EVEN, worthOf } from '../tactics/worth.ts';
 import { uncheckedBefore, type MoveContext } from './context.ts';
 
 /**
@@ -23,7 +31,10 @@ export class Past {
   readonly search: ExchangeSearch;
   private readonly terms: ExchangeTerms;
   private readonly context: MoveContext;
-  private knownThreats: readonly Threat[] | undefined;
+  private knownGains: readonly PackedMove[] | undefined;
+  private readonly knownSparing = new Map<PieceId, ExchangeTerms>();
+  /** The same terms with all that hangs charged in full. */
+  readonly inFull: ExchangeTerms;
   private knownHanging: Uint8Array | undefined;
   private knownLost: boolean | undefined;
 
@@ -32,16 +43,18 @@ export class Past {
     this.board = board;
     this.search = search;
     this.terms = terms;
+    this.inFull = { ...terms, full: true };
   }
 
-  get threats(): readonly Threat[] {
-    return (this.knownThreats ??= threatsOn(this.board, this.search, this.terms));
+  /** The captures that won something there. */
+  get gains(): readonly PackedMove[] {
+    return (this.knownGains ??= gainsOn(this.board, this.search, this.terms));
   }
 
   /** The mover's pieces (flags by number) that the opponent could win there anyway. */
   get hanging(): Uint8Array {
     return (this.knownHanging ??= this.ofOpponent(
-      () => hangingOn(this.board, this.search, this.threats),
+      () => hangingOn(this.board, this.search, this.gains),
       new Uint8Array(PIECE_LIMIT),
     ));
   }
@@ -50,6 +63,19 @@ export class Past {
   get isLost(): boolean {
     const { budget, law } = this.context;
     return (this.knownLost ??= this.ofOpponent(() => budget.mates(this.board, law.killChecks), false));
+  }
+
+  /** The same terms where what was lost anyway is no price, unless it is the captor. */
+  sparing(captor: PieceId): ExchangeTerms {
+    const key = this.hanging[captor] === 1 ? captor : 0;
+    const known = this.knownSparing.get(key);
+    if (known !== undefined) return known;
+    const { sparesLost } = this.context.law.newness;
+    const spared = sparesLost ? this.hanging.slice() : new Uint8Array(PIECE_LIMIT);
+    spared[captor] = 0;
+    const sparing = { ...this.terms, spared, sparesMate: sparesLost && this.isLost };
+    this.knownSparing.set(key, sparing);
+    return sparing;
   }
 
   /** Asks with the opponent to move; where the mover is in check there is no such question. */
@@ -73,31 +99,38 @@ export const pastsOf = (context: MoveContext, terms: ExchangeTerms): Past[] => {
 };
 
 /** The pieces that the side to move wins, where the other side may not make up for it by the threats it has itself. */
-const hangingOn = (board: Board, search: ExchangeSearch, threats: readonly Threat[]): Uint8Array => {
+const hangingOn = (board: Board, search: ExchangeSearch, gains: readonly PackedMove[]): Uint8Array => {
   const hanging = new Uint8Array(PIECE_LIMIT);
+  const lost = new Uint8Array(PIECE_LIMIT);
+  for (const move of gains) lost[board.targetOf(move)] = 1;
+  const terms = { humble: false, even: false, spared: lost };
   for (const move of worthyCaptures(board)) {
-    const spared = new Uint8Array(PIECE_LIMIT);
-    for (const { target } of threats) spared[target] = 1;
-    spared[board.moverOf(move)] = 0;
-    if (search.reaches(move, { humble: false, even: false, spared }, 1)) hanging[board.targetOf(move)] = 1;
+    const captor = board.moverOf(move);
+    const isSafer = lost[captor] === 1;
+    const spared = isSafer ? lost.with(captor, 0) : lost;
+    if (search.reaches(move, isSafer ? { ...terms, spared } : terms, EVEN)) hanging[board.targetOf(move)] = 1;
   }
   return hanging;
 };
 
-/** Later captures that may not pay for a new threat: what stood before, and exchanges that the moved piece offers. */
-export const barredPairs = (
+/** The terms where later captures may not pay for a new threat that stood before, nor exchanges that the moved piece offers. */
+export const barringOld = (
   context: MoveContext,
   pasts: readonly Past[],
   meetings: readonly PackedMove[],
-): Uint8Array => {
+  terms: ExchangeTerms,
+): ExchangeTerms => {
   const { after, mover, law } = context;
+  const pairs = meetings.filter((move) => after.moverOf(move) === mover).map((move) => pairIn(after, move));
+  for (const { board, gains } of law.newness.barsOldGains ? pasts : [])
+    pairs.push(...gains.map((move) => pairIn(board, move)));
+  if (pairs.length === 0) return terms;
   const barred = new Uint8Array(PAIRS);
-  const stood = law.newness.barsOldGains ? pasts.flatMap((p) => p.threats) : [];
-  for (const { captor, target } of stood) if (target !== 0) barred[pairOf(captor, target)] = 1;
-  for (const move of meetings)
-    if (after.moverOf(move) === mover) barred[pairOf(mover, after.targetOf(move))] = 1;
-  return barred;
+  for (const pair of pairs) barred[pair] = 1;
+  return { ...terms, barred };
 };
+
+const pairIn = (board: Board, move: PackedMove): number => pairOf(board.moverOf(move), board.targetOf(move));
 
 /**
  * Whether the threat stood before at no less, whatever hung there, and no rescue of the moved piece
@@ -114,7 +147,7 @@ export const stoodPlainly = (
     law.newness.asked &&
     threat.target !== 0 &&
     attackersOf(before, before.cellOf(mover), foe).length === 0 &&
-    pasts.some((past) => couldWin(context, threat, past, terms))
+    pasts.some((past) => isOpen(past, threat) && couldWin(context, threat, past, terms))
   );
 };
 
@@ -125,14 +158,9 @@ export const isNew = (
   pasts: readonly Past[],
   terms: ExchangeTerms,
 ): boolean => {
-  const { asked, sparesLost } = context.law.newness;
-  if (!asked) return true;
-  const stood = pasts.some((past) =>
-    couldWin(context, threat, past, {
-      ...terms,
-      spared: sparesLost ? spared(past, threat.captor) : new Uint8Array(PIECE_LIMIT),
-      sparesMate: sparesLost && past.isLost,
-    }),
+  if (!context.law.newness.asked) return true;
+  const stood = pasts.some(
+    (past) => isOpen(past, threat) && couldWin(context, threat, past, past.sparing(threat.captor)),
   );
   return !stood || isMadeByRescue(context, threat, pasts, terms);
 };
@@ -146,25 +174,21 @@ const isMadeByRescue = (
 ): boolean =>
   context.law.newness.byRescue &&
   pasts.some((past) => past.hanging[context.mover] === 1) &&
-  !pasts.some((past) => couldWin(context, threat, past, { ...terms, full: true })) &&
+  !pasts.some((past) => isOpen(past, threat) && couldWin(context, threat, past, past.inFull)) &&
   takesPart(context, threat, terms);
 
-const spared = (past: Past, captor: PieceId): Uint8Array => {
-  const flags = past.hanging.slice();
-  flags[captor] = 0;
-  return flags;
-};
+/** Whether the capture that a threat begins with, if it does, was legal then. */
+const isOpen = ({ board }: Past, { captor, target }: Threat): boolean =>
+  target === 0 || canTake(board, captor, target);
 
 /** Whether as much could be won then: by the same pair, or, for checks first, by any line that wins one of the same pieces. */
 const couldWin = (context: MoveContext, threat: Threat, past: Past, terms: ExchangeTerms): boolean => {
   const { board, search } = past;
   const { captor, target, value } = threat;
-  if (target !== 0) {
-    return canTake(board, captor, target) && search.reaches(takes(board, captor, target), terms, value);
-  }
+  if (target !== 0) return search.reaches(takes(board, captor, target), terms, value);
   const won = winningsOf(context.after, threat.line);
-  return threatsOn(board, search, terms).some(
-    (old) => old.value >= value && winningsOf(board, old.line).some((id) => won.includes(id)),
+  return threatsOn(board, search, terms, value).some(({ line }) =>
+    winningsOf(board, line).some((id) => won.includes(id)),
   );
 };
 
@@ -217,7 +241,7 @@ const isPunished = (
   by?: PieceId,
 ): boolean => {
   board.pass();
-  const least = worthOf(board.moverOf(move)) / 2;
+  const least = Math.max(EVEN, worthOf(board.moverOf(move)) / 2);
   const isLegal = isSafe(board, move);
   const taken = board.make(move);
   const bars: Bars | undefined =
@@ -225,8 +249,8 @@ const isPunished = (
   const isHit =
     !isLegal ||
     budget.mate(board, law.killChecks, bars) !== undefined ||
-    threatsOn(board, new ExchangeSearch(board, budget, law.exchange), terms).some(
-      (threat) => threat.value >= least && (by === undefined || threat.captor === by),
+    threatsOn(board, new ExchangeSearch(board, budget, law.exchange), terms, least).some(
+      ({ captor }) => by === undefined || captor === by,
     );
   board.unmake(move, taken);
   board.pass();

@@ -31,9 +31,4 @@ export class BestLines {
     const row = ply * this.depth;
     return [...this.moves.subarray(row, row + this.lengths[ply]!)];
   }
-
-  restore(ply: number, line: readonly PackedMove[]): void {
-    this.moves.set(line, ply * this.depth);
-    this.lengths[ply] = line.length;
-  }
 }

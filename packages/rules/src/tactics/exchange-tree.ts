@@ -7,12 +7,15 @@ import { BestLines } from './best-lines.ts';
 import type { Budget } from './budget.ts';
 import { humbleCap, isBarred } from './permits.ts';
 import { DEPTH, SharpMoves } from './sharp-moves.ts';
-import { freshStamp, keep, lowerAt, SALT, slotOf, stateOf, upperAt } from './table.ts';
+import { keep, lowerAt, SALT, slotOf, Stamps, stateOf, upperAt } from './table.ts';
 import { otherSide, type ExchangeLimits, type ExchangeTerms } from './terms.ts';
 import { balance, EVEN, WIN } from './worth.ts';
 
 /** Only answers to check go beyond the limit of plies, as far as this. */
 const LONGEST = DEPTH - 2;
+
+/** One triangle serves all searches, for none runs inside another. */
+const lines = new BestLines(DEPTH);
 
 /**
  * The two-sided exchange search: what the side to move (the hunter) can force if it starts with a
@@ -33,9 +36,9 @@ export class ExchangeTree {
   private readonly limits: ExchangeLimits;
   private readonly moves: SharpMoves;
   private readonly account: Account;
-  private readonly lines = new BestLines(DEPTH);
   private terms: ExchangeTerms = { humble: false, even: false };
   private stamp = 0;
+  private readonly stamps = new Stamps();
   /** The balance before the hunted's last move, for the hunter's node that follows it. */
   private prior = 0;
   private checks = 0;
@@ -51,23 +54,21 @@ export class ExchangeTree {
 
   /** Begins a search that starts with the move. What was found under the same terms, the same object, is kept. */
   open(move: PackedMove, terms: ExchangeTerms): void {
-    if (terms !== this.terms) this.stamp = freshStamp();
+    this.stamp = this.stamps.of(terms);
     this.terms = terms;
     this.checks = this.board.targetOf(move) === 0 ? 1 : 0;
   }
 
   /** The best play from a ply on, as the last search with a wide window found it. */
   lineFrom(ply: number): PackedMove[] {
-    return this.lines.from(ply);
+    return lines.from(ply);
   }
 
   /** Whether a capture wins in the fight for its own square alone, whatever it costs elsewhere. */
   winsLocally(move: PackedMove, ply: number): boolean {
-    const kept = this.lines.from(ply + 1);
     this.account.fight = move >> 8;
     const value = this.hunt(move, ply, 0, EVEN);
     this.account.fight = 0;
-    this.lines.restore(ply + 1, kept);
     return value > 0;
   }
 
@@ -78,7 +79,7 @@ export class ExchangeTree {
     account.enter(move, 1);
     let value = account.standing;
     // The hunted need only stop.
-    if (value <= alpha && !givesCheck(board, move)) this.lines.clear(ply + 1);
+    if (value <= alpha && !givesCheck(board, move)) lines.clear(ply + 1);
     else {
       const taken = board.make(move);
       value = this.remembered(ply + 1, alpha, beta, 0, 'minimise');
@@ -97,7 +98,7 @@ export class ExchangeTree {
     let value = account.standing;
     // The hunter need only stop, or must.
     const isOver = ply + 1 >= this.limits.plies || (value >= beta && this.terms.full !== true);
-    if (isOver && !givesCheck(board, move)) this.lines.clear(ply + 1);
+    if (isOver && !givesCheck(board, move)) lines.clear(ply + 1);
     else {
       const taken = board.make(move);
       this.prior = balance(pieces, pawns);
@@ -127,7 +128,7 @@ export class ExchangeTree {
     const line = (this.checks << 7) | (this.counterChecks << 5) | ply;
     const state = stateOf(line, pieces, pawns, square);
     const slot = slotOf(hashLo, hashHi, state, this.stamp);
-    this.lines.clear(ply);
+    lines.clear(ply);
     if (slot >= 0 && lowerAt(slot) >= beta) return lowerAt(slot);
     if (slot >= 0 && upperAt(slot) <= alpha) return upperAt(slot);
     const value = this[side](ply, alpha, beta, square);
@@ -159,7 +160,7 @@ export class ExchangeTree {
     const end = this.moves.gatherChecks(ply);
     if (end < 0) return best;
     if (this.canMate(ply)) {
-      this.lines.clear(ply);
+      lines.clear(ply);
       return -WIN;
     }
     if (this.counterChecks >= this.limits.counterChecks) return best;
@@ -179,13 +180,14 @@ export class ExchangeTree {
     end: number,
   ): number {
     const { moves, account } = this;
+    const isWide = beta - alpha > 1;
     for (let i = moves.startOf(ply); i < end && best > alpha; i++) {
       const move = moves.pick(i, end);
       if (!inCheck && (!account.counts(move) || this.isSpared(move))) continue;
       const value = this.answer(move, ply, alpha, Math.min(beta, best));
       if (value >= best) continue;
       best = value;
-      this.lines.extend(ply, move);
+      if (isWide) lines.extend(ply, move);
     }
     return best;
   }
@@ -234,6 +236,7 @@ export class ExchangeTree {
     prior: number,
   ): number {
     const { board, moves, account, terms } = this;
+    const isWide = beta - alpha > 1;
     for (let i = moves.startOf(ply); i < end && best < beta; i++) {
       const move = moves.pick(i, end);
       if (isBarred(board, terms, move, inCheck) || (!inCheck && !account.counts(move))) continue;
@@ -241,7 +244,7 @@ export class ExchangeTree {
       const value = this.option(move, ply, Math.max(alpha, best), beta, cap);
       if (value <= best) continue;
       best = value;
-      this.lines.extend(ply, move);
+      if (isWide) lines.extend(ply, move);
     }
     return best;
   }
@@ -259,7 +262,7 @@ export class ExchangeTree {
     const isLegal = !isInCheck(board, otherSide(board.turn));
     const value = isLegal ? this.remembered(ply + 1, alpha, beta, 0, 'minimise') : standing;
     board.pass();
-    this.lines.clear(ply);
+    lines.clear(ply);
     return Math.min(standing, value);
   }
 

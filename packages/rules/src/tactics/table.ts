@@ -17,11 +17,18 @@ const entries = new Int32Array(SLOTS * WIDTH);
 
 let lastStamp = 0;
 
-/** A stamp that no entry has yet. */
-export const freshStamp = (): number => {
-  lastStamp = (lastStamp + 1) & 0x7fffffff;
-  return lastStamp;
-};
+/** The stamps of one board's searches: one for each question, told by identity. */
+export class Stamps {
+  private readonly known = new Map<object, number>();
+
+  of(question: object): number {
+    const known = this.known.get(question);
+    if (known !== undefined) return known;
+    lastStamp = (lastStamp + 1) & 0x7fffffff;
+    this.known.set(question, lastStamp);
+    return lastStamp;
+  }
+}
 
 /** All that the value of a node turns on beside the board: ten bits of the line's length and checks, the balance, the square. */
 export const stateOf = (line: number, pieces: number, pawns: number, square: number): number =>

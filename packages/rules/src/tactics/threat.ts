@@ -9,13 +9,33 @@ import { otherSide, type ExchangeTerms } from './terms.ts';
 import { EVEN, hasWorth, WIN } from './worth.ts';
 
 /** One way for the side to move to win something by force: a capture, or a quiet check first. */
-export interface Threat {
+export class Threat {
+  private readonly search: ExchangeSearch;
+  private readonly terms: ExchangeTerms;
+  private knownValue: number | undefined;
+  private knownLine: readonly PackedMove[] | undefined;
   readonly move: PackedMove;
   readonly captor: PieceId;
   /** What the capture takes; 0 where the line begins with a quiet check. */
   readonly target: PieceId;
-  readonly value: number;
-  readonly line: readonly PackedMove[];
+
+  constructor(search: ExchangeSearch, board: Board, move: PackedMove, terms: ExchangeTerms) {
+    this.search = search;
+    this.terms = terms;
+    this.move = move;
+    this.captor = board.moverOf(move);
+    this.target = takesWorth(board, move) ? board.targetOf(move) : 0;
+  }
+
+  /** What it wins. This and the line are looked up when first asked for; the board must then stand as it did. */
+  get value(): number {
+    return (this.knownValue ??= this.search.value(this.move, this.terms));
+  }
+
+  /** The play that shows it. */
+  get line(): readonly PackedMove[] {
+    return (this.knownLine ??= this.search.line(this.move, this.terms));
+  }
 }
 
 const buffer: MoveBuffer = new Int32Array(MOVES_PER_NODE);
@@ -33,26 +53,21 @@ const takesWorth = (board: Board, move: PackedMove): boolean => {
   return target !== 0 && hasWorth(board, target);
 };
 
-/** What one move yields, as a threat. */
-export const threatOf = (
-  search: ExchangeSearch,
+/** All threats of the side to move that win something, at least so much. Mate by checks is no gain of material. */
+export const threatsOn = (
   board: Board,
-  move: PackedMove,
+  search: ExchangeSearch,
   terms: ExchangeTerms,
-): Threat => {
-  const captor = board.moverOf(move);
-  const target = takesWorth(board, move) ? board.targetOf(move) : 0;
-  const value = search.value(move, terms);
-  const line = value > 0 ? search.line(move, terms) : [move];
-  return { move, captor, target, value, line };
-};
-
-/** All threats of the side to move that win something. Mate by checks is no gain of material. */
-export const threatsOn = (board: Board, search: ExchangeSearch, terms: ExchangeTerms): Threat[] =>
+  least: number = EVEN,
+): Threat[] =>
   [...worthyCaptures(board), ...idleChecks(board)]
-    .filter((move) => search.reaches(move, terms, EVEN))
-    .map((move) => threatOf(search, board, move, terms))
-    .filter((threat) => threat.value > 0 && (threat.target !== 0 || threat.value < WIN));
+    .filter((move) => search.reaches(move, terms, least))
+    .map((move) => new Threat(search, board, move, terms))
+    .filter((threat) => threat.target !== 0 || threat.value < WIN);
+
+/** The captures by the side to move that win something. */
+export const gainsOn = (board: Board, search: ExchangeSearch, terms: ExchangeTerms): PackedMove[] =>
+  worthyCaptures(board).filter((move) => search.reaches(move, terms, EVEN));
 
 /** The move by which a piece takes another where both stand. */
 export const takes = (board: Board, captor: PieceId, target: PieceId): PackedMove =>
