@@ -6,6 +6,7 @@ import { isSoft, meansOf, prizesOf, rootOf, type Prize } from './chase-kind.ts';
 import { refOf, type MoveContext } from './context.ts';
 import { exemptionOf } from './exempt.ts';
 import type { ChaseFinding, Excuse, ExcuseCode } from './finding.ts';
+import { exchangeTermsOf } from './law.ts';
 import { worthOf } from '../tactics/worth.ts';
 import { meetingCapturesOf } from './meeting.ts';
 import { barringOld, barringToo, isNew, pastsOf, stoodPlainly, type Past } from './newness.ts';
@@ -22,7 +23,7 @@ export interface Chases {
  */
 export const chasesOf = (context: MoveContext): Chases => {
   const { after, searchAfter, law } = context;
-  const terms: ExchangeTerms = { humble: law.kingAndPawnAddNothing, even: law.evenExchangeChases };
+  const terms = exchangeTermsOf(law);
   const threats = threatsOn(after, searchAfter, terms);
   if (threats.length === 0) return { findings: [], excuses: [] };
   if (law.kingAnswersFree && context.wasInCheck && ROLE_OF[context.mover] === KING) {
@@ -88,7 +89,7 @@ const appraised = (
   const barred = barringToo(
     context,
     first,
-    stood.map(({ threat }) => threat.move),
+    stood.map(({ threat }) => threat),
   );
   if (barred === first) return { appraisals, barred };
   const again = under(barred);

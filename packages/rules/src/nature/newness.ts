@@ -127,18 +127,18 @@ export const barringOld = (
   return barring(terms, pairs);
 };
 
-/** The terms with these captures barred too, which the move did not make: they stood before. */
+/** The terms with the captures of these threats barred too, which the move did not make: they stood before. */
 export const barringToo = (
-  { after, law }: MoveContext,
+  { law }: MoveContext,
   terms: ExchangeTerms,
-  stood: readonly PackedMove[],
-): ExchangeTerms =>
-  law.newness.barsOldGains
-    ? barring(
-        terms,
-        stood.filter((move) => after.targetOf(move) !== 0).map((move) => pairIn(after, move)),
-      )
-    : terms;
+  stood: readonly Threat[],
+): ExchangeTerms => {
+  const captures = law.newness.barsOldGains ? stood.filter(({ target }) => target !== 0) : [];
+  return barring(
+    terms,
+    captures.map(({ captor, target }) => pairOf(captor, target)),
+  );
+};
 
 /** The same terms where there is nothing to bar. */
 const barring = (terms: ExchangeTerms, pairs: readonly number[]): ExchangeTerms => {
