@@ -1,12 +1,14 @@
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
+import a11y from 'eslint-plugin-jsx-a11y';
+import hooks from 'eslint-plugin-react-hooks';
 import house from './scripts/eslint-house.mjs';
 
 /** The hot path: typed arrays that are always long enough, read in loops that run 10⁸ times a second. */
 const HOT_PATH = ['packages/rules/src/{board,movegen,position,tactics,nature}/**/*.ts', 'bench/**/*.ts'];
 const TESTS = ['**/*.test.ts', 'suites/**/*.ts', 'bench/**/*.ts'];
-const TOOLS = ['*.config.{js,ts}', 'scripts/**', '**/*.cjs', 'knip.ts'];
+const TOOLS = ['**/*.config.{js,ts}', 'scripts/**', '**/*.cjs', 'knip.ts'];
 
 export default defineConfig(
   { ignores: ['**/dist/', '**/node_modules/', '.cache/', 'coverage/'] },
@@ -41,7 +43,8 @@ export default defineConfig(
     },
   },
   {
-    files: ['packages/**/*.ts', 'apps/**/*.ts', 'suites/**/*.ts', 'bench/**/*.ts'],
+    files: ['packages/**/*.ts', 'apps/**/*.{ts,tsx}', 'suites/**/*.ts', 'bench/**/*.ts'],
+    ignores: ['**/*.config.ts'],
     rules: { 'house/no-default-export': 'error', 'house/index-only-barrel': 'error' },
   },
   {
@@ -54,6 +57,19 @@ export default defineConfig(
         { object: 'Date', property: 'now', message: 'Budgets are counted in nodes, not in time.' },
       ],
     },
+  },
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    extends: [hooks.configs.flat['recommended-latest'], a11y.flatConfigs.strict],
+    // What scrolls must be within reach of keys.
+    rules: {
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
+    },
+  },
+  // A component is mostly markup: its length says less than that of other functions.
+  {
+    files: ['apps/web/src/**/*.tsx'],
+    rules: { 'max-lines-per-function': ['error', { max: 90, skipComments: true, skipBlankLines: true }] },
   },
   { files: HOT_PATH, rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
   { files: TESTS, rules: { 'max-lines-per-function': 'off' } },

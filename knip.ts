@@ -17,9 +17,16 @@ const config: KnipConfig = {
     'packages/audit': { entry: ['src/index.ts', 'src/audit-worker.ts'], project: ['src/**/*.ts'] },
     'packages/*': { entry: ['src/index.ts'], project: ['src/**/*.ts'] },
     'apps/server': { entry: ['src/main.ts', 'src/pool/judging-worker.ts'], project: ['src/**/*.ts'] },
+    // The worker and the service worker are started by the name of their file.
+    'apps/web': {
+      entry: ['src/main.tsx', 'src/judging/worker.ts', 'src/offline/sw.ts', 'vite.config.ts'],
+      project: ['src/**/*.{ts,tsx,css}'],
+    },
     'apps/cli': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
   },
   ignoreExportsUsedInFile: true,
+  // Debian's, where the tests of the page may install a browser.
+  ignoreBinaries: ['apt-get'],
   // The benchmark loads ffish by `require`, after taking away what makes it fail in Node. The bundle of
   // the command contains what needs piscina, but not piscina itself.
   ignoreDependencies: ['ffish', 'piscina'],

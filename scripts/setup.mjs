@@ -1,7 +1,7 @@
 /**
  * Everything that must be there before a command runs: the packages that package-lock.json names,
- * and a build no older than the sources. Plain Node, silent when it succeeds, quick when there is
- * nothing to do.
+ * and a build no older than the sources; with --page the page as well. Plain Node, silent when it
+ * succeeds, quick when there is nothing to do.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
@@ -10,8 +10,9 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 const repoRoot = fileURLToPath(new URL('..', import.meta.url));
-const SOURCES = ['packages', 'apps', 'scripts/bundle.mjs', 'package-lock.json'];
-const BUILT = 'apps/cli/dist/qili.js';
+const SHARED = ['packages', 'scripts/bundle.mjs', 'package-lock.json'];
+const COMMAND = { built: 'apps/cli/dist/qili.js', sources: [...SHARED, 'apps/cli'] };
+const PAGE = { built: 'apps/web/dist/index.html', sources: [...SHARED, 'apps/web', 'examples'] };
 
 const at = (...parts) => path.join(repoRoot, ...parts);
 
@@ -33,13 +34,14 @@ const newestIn = (place) => {
   return Math.max(stat.mtimeMs, ...inside.map((name) => newestIn(path.join(place, name))));
 };
 
-const isBuilt = () =>
-  existsSync(at(BUILT)) && SOURCES.every((source) => newestIn(at(source)) <= statSync(at(BUILT)).mtimeMs);
+const isBuilt = ({ built, sources }) =>
+  existsSync(at(built)) && sources.every((source) => newestIn(at(source)) <= statSync(at(built)).mtimeMs);
 
 /** Runs a step quietly; its output is shown only when it fails, and then nothing more is done. */
-const step = (what, command, args) => {
+const step = (what, command, args, env = {}) => {
   const run = spawnSync(command, args, {
     cwd: repoRoot,
+    env: { ...process.env, ...env },
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
@@ -51,4 +53,10 @@ const step = (what, command, args) => {
 };
 
 if (!isInstalled()) step('install the packages (npm ci)', 'npm', ['ci', '--no-audit', '--no-fund']);
-if (!isBuilt()) step('build the command', process.execPath, [at('scripts/bundle.mjs')]);
+if (!isBuilt(COMMAND)) step('build the command', process.execPath, [at('scripts/bundle.mjs')]);
+if (process.argv.includes('--page') && !isBuilt(PAGE)) {
+  const vite = at('node_modules/vite/bin/vite.js');
+  step('build the page', process.execPath, [vite, 'build', at('apps/web'), '--logLevel', 'warn'], {
+    NODE_ENV: 'production',
+  });
+}

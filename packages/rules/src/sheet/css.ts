@@ -1,5 +1,5 @@
 import type { Locale } from '../explain/locale.ts';
-import { INNER, PAPER, ROW_HEIGHT } from './paper.ts';
+import { INNER, PAPER, PICTURE_ROWS, ROW_HEIGHT } from './paper.ts';
 
 /** Fonts of books; each machine has one of them. */
 const HAN =
@@ -49,7 +49,7 @@ td .stood{position:absolute;right:1mm;top:50%;transform:translateY(-50%)}
 .advance::after,.retreat::after{content:"";position:absolute;left:.05em;right:.05em;border-top:.35mm solid #000}
 .advance::after{bottom:.17em}
 .retreat::after{top:.2em}
-figure{margin:0;display:flex;flex-direction:column;align-items:center;gap:1mm}
+figure{height:${mm(PICTURE_ROWS * ROW_HEIGHT)};margin:0;display:flex;flex-direction:column;align-items:center;gap:1mm}
 figure svg{height:calc(100% - 6mm)}
 figcaption{font-size:3.2mm}
 .result{grid-template-columns:1fr 1fr 1fr;margin-top:3mm}

@@ -1,7 +1,7 @@
 import { escaped } from '../base/escape.ts';
 import { COLORS } from '../board/types.ts';
 import { circled } from './circled.ts';
-import { firstNumber, occurrencesOn, pagesOf, PICTURE_ROWS, ROW_HEIGHT, rowsIn, type Page } from './paper.ts';
+import { firstNumber, occurrencesOn, pagesOf, rowsIn, type Page } from './paper.ts';
 import { SHEET_CSS } from './css.ts';
 import type { Cell, Round, ScoreSheet } from './sheet.ts';
 import { HEADS, SHEET_WORDS, type SheetWords } from './words.ts';
@@ -72,7 +72,7 @@ const columnHtml = (sheet: ScoreSheet, page: Page, column: 0 | 1, words: SheetWo
 const pictureHtml = ({ start }: ScoreSheet): string =>
   start === undefined
     ? ''
-    : `<figure style="height:${String(PICTURE_ROWS * ROW_HEIGHT)}mm">${start.picture}<figcaption>${escaped(start.caption)}</figcaption></figure>`;
+    : `<figure>${start.picture}<figcaption>${escaped(start.caption)}</figcaption></figure>`;
 
 const rowHtml = (round: Round | undefined, number: number, { hasClocks }: ScoreSheet): string => {
   const cells = COLORS.map((color) => {

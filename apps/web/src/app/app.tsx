@@ -1,0 +1,34 @@
+import { useEffect, useReducer, type ReactElement } from 'react';
+import { Outlines } from '../board/shapes.tsx';
+import { JudgeView } from '../judge/judge-view.tsx';
+import { RulesView } from '../rules/rules-view.tsx';
+import { SetupView } from '../setup/setup-view.tsx';
+import { keepStudy, keptStudy } from '../study/keep.ts';
+import { studied } from '../study/study.ts';
+import { Rail } from './rail.tsx';
+import { useRoute } from './route.ts';
+import { SettingsContext } from './settings.ts';
+import { useSettingsState } from './use-settings-state.ts';
+
+/** The whole page. The game that is studied outlives the place in which it is looked at. */
+export const App = (): ReactElement => {
+  const settings = useSettingsState();
+  const route = useRoute();
+  const [study, act] = useReducer(studied, undefined, keptStudy);
+  useEffect(() => {
+    keepStudy(study);
+  }, [study]);
+  return (
+    <SettingsContext value={settings}>
+      <Outlines />
+      <div className="desk">
+        <Rail place={route.place} />
+        <main key={route.place} id={route.place}>
+          {route.place === 'judge' && <JudgeView study={study} act={act} query={route.query} />}
+          {route.place === 'setup' && <SetupView study={study} act={act} />}
+          {route.place === 'rules' && <RulesView rest={route.rest} />}
+        </main>
+      </div>
+    </SettingsContext>
+  );
+};

@@ -1,0 +1,189 @@
+import { RESULTS, SHEET_WORDS, tagOf, type Line } from '@qili/rules';
+import { useState, type ReactElement } from 'react';
+import { Choice } from '../app/choice.tsx';
+import { hrefTo } from '../app/route.ts';
+import { useSettings } from '../app/settings.ts';
+import type { Judged } from '../judging/answer.ts';
+import { makeShared } from '../study/share.ts';
+import { useWords } from '../words/use-words.ts';
+import type { StudyProps } from '../study/study-props.ts';
+import { Downloads } from './downloads.tsx';
+import { Prints } from './prints.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+import { useOpening } from './use-opening.ts';
+
+/** Tags of a game that a score sheet has room for. */
+const TAGS = [
+  'Red',
+  'Black',
+  'RedTeam',
+  'BlackTeam',
+  'Event',
+  'Site',
+  'Date',
+  'Round',
+  'Table',
+  'TimeControl',
+  'Referee',
+] as const;
+
+/** 棋谱: who played, what the file said, and every way out: files, prints, links. */
+export const FilePanel = ({
+  study,
+  act,
+  line,
+  judged,
+}: StudyProps & { readonly line: Line; readonly judged: Judged | undefined }): ReactElement => {
+  const say = useWords();
+  const { locale } = useSettings().settings;
+  const { game, games, number, notes } = study;
+  const { open, fault } = useOpening(act);
+  const openFile = (file: File | undefined): void => {
+    if (file !== undefined) void file.arrayBuffer().then((bytes) => open(new Uint8Array(bytes)));
+  };
+  useFileDrop(openFile);
+  return (
+    <div className="file-panel">
+      {notes.map((note) => (
+        <p key={note} className="fault">
+          {note}
+        </p>
+      ))}
+      {games.length > 1 && (
+        <Choice
+          label={say('file.game')}
+          value={String(number)}
+          options={games.map((_, i) => String(i))}
+          nameOf={(i) => say('file.game-number', { n: Number(i) + 1, players: playersOf(games[Number(i)]) })}
+          onChange={(i) => {
+            act({ do: 'choose', number: Number(i) });
+          }}
+        />
+      )}
+      <div className="tags">
+        {TAGS.map((name) => (
+          <Tag
+            key={`${name} ${String(number)}`}
+            name={name}
+            label={say(`tag.${name}`)}
+            text={tagOf(game.tags, name) ?? ''}
+            act={act}
+          />
+        ))}
+        <Choice
+          label={say('file.result')}
+          value={game.result}
+          options={RESULTS}
+          nameOf={(result) => (result === '*' ? say('file.no-result') : SHEET_WORDS[locale].results[result])}
+          onChange={(result) => {
+            act({ do: 'result', result });
+          }}
+        />
+      </div>
+      <Downloads game={game} />
+      <Prints game={game} line={line} judged={judged} lap={study.lap} />
+      <Share study={study} line={line} />
+      <p className="buttons">
+        <label className="button file">
+          {say('doors.file')}
+          <input
+            type="file"
+            className="visually-hidden"
+            onChange={({ target }) => {
+              openFile(target.files?.[0]);
+            }}
+          />
+        </label>
+        <button
+          type="button"
+          onClick={() => {
+            act({ do: 'close' });
+          }}
+        >
+          {say('file.close')}
+        </button>
+      </p>
+      <p role="alert" className="fault">
+        {fault}
+      </p>
+    </div>
+  );
+};
+
+const playersOf = (game: StudyProps['study']['game'] | undefined): string =>
+  game === undefined ? '' : [tagOf(game.tags, 'Red') ?? '', tagOf(game.tags, 'Black') ?? ''].join(' – ');
+
+const Tag = ({
+  name,
+  label,
+  text,
+  act,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly text: string;
+  readonly act: StudyProps['act'];
+}): ReactElement => {
+  const [written, setWritten] = useState(text);
+  return (
+    <div className="field">
+      <label htmlFor={`tag-${name}`}>{label}</label>
+      <input
+        id={`tag-${name}`}
+        type="text"
+        value={written}
+        onChange={({ target }) => {
+          setWritten(target.value);
+        }}
+        onBlur={() => {
+          if (written !== text) act({ do: 'tag', name, text: written });
+        }}
+      />
+    </div>
+  );
+};
+
+/** A link that carries the position, the moves and the lap behind `#`, which no server is told. */
+const Share = ({
+  study,
+  line,
+}: {
+  readonly study: StudyProps['study'];
+  readonly line: Line;
+}): ReactElement => {
+  const say = useWords();
+  const [said, setSaid] = useState('');
+  const link = `${location.origin}${hrefTo('judge')}?${makeShared({ line, ply: study.path.length, lap: study.lap })}`;
+  return (
+    <div className="field wide">
+      <label htmlFor="share">{say('file.share')}</label>
+      <div className="field-row">
+        <input
+          id="share"
+          type="text"
+          readOnly
+          value={link}
+          onFocus={({ target }) => {
+            target.select();
+          }}
+        />
+        <button
+          type="button"
+          onClick={() => {
+            navigator.clipboard.writeText(link).then(
+              () => {
+                setSaid(say('file.copied'));
+              },
+              () => {
+                setSaid(say('file.not-copied'));
+              },
+            );
+          }}
+        >
+          {say('file.copy')}
+        </button>
+      </div>
+      <p role="status">{said}</p>
+    </div>
+  );
+};

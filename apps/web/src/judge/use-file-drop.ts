@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+
+/** Takes a file that is dropped anywhere on the page. */
+export const useFileDrop = (open: (file: File | undefined) => void): void => {
+  useEffect(() => {
+    const allow = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
+    };
+    const drop = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files') !== true) return;
+      event.preventDefault();
+      open(event.dataTransfer.files[0]);
+    };
+    addEventListener('dragover', allow);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', allow);
+      removeEventListener('drop', drop);
+    };
+  });
+};

@@ -1,0 +1,125 @@
+import {
+  candidatesOf,
+  FORMATS,
+  judgeLap,
+  judgeLine,
+  nameMove,
+  readRecord,
+  RULE_SET_OF,
+  RULE_SETS,
+  sayBroken,
+  sayCandidate,
+  sayClause,
+  sayRecordFault,
+  sayRuling,
+  type Line,
+  type Locale,
+  type RecordReading,
+  type RuleSet,
+  type RuleSetId,
+} from '@qili/rules';
+import type {
+  Answers,
+  CandidateTold,
+  Compared,
+  Opinion,
+  Questions,
+  QuestionKind,
+  Read,
+  WrittenFile,
+} from './answer.ts';
+import { judge, toldMoves } from './judge.ts';
+
+/** The answer to each kind of question; pure, so that a worker, a test or the page itself may ask. */
+export const ANSWER: { readonly [K in QuestionKind]: (question: Questions[K]) => Answers[K] } = {
+  judge,
+  name: ({ line, rules, locale }) => {
+    const judged = nameMove(line, line.moves.length - 1, RULE_SET_OF[rules]);
+    return judged && toldMoves(line, [judged], RULE_SET_OF[rules], locale)[0];
+  },
+  candidates: ({ line, rules, locale }) => candidatesTold(line, RULE_SET_OF[rules], locale),
+  compare: (question) => compared(question),
+  read: ({ bytes, locale }) => recordRead(bytes, locale),
+  write: ({ games, format }) => ({ bytes: FORMATS[format].write?.(games).bytes ?? NO_BYTES }),
+};
+
+const NO_BYTES = new Uint8Array() satisfies WrittenFile['bytes'];
+
+/** Forbidden moves first, then those that draw, those that may be played once more, and the free ones. */
+const WEIGHT = { ban: 0, draw: 1, none: 3 } as const;
+
+const candidatesTold = (line: Line, rules: RuleSet, locale: Locale): CandidateTold[] => {
+  const weight = ({ rule, warns }: CandidateTold): number => (warns ? 2 : WEIGHT[rule]);
+  return candidatesOf(line, rules)
+    .map((candidate) => {
+      const { move, judged, rule, warns } = candidate;
+      const played = { start: line.start, moves: [...line.moves, move] };
+      const [told] = toldMoves(played, [judged], rules, locale);
+      return {
+        judged,
+        text: '',
+        name: '',
+        reason: '',
+        ...told,
+        rule,
+        warns,
+        says: sayCandidate(candidate, rules, locale),
+      };
+    })
+    .sort((a, b) => weight(a) - weight(b));
+};
+
+const compared = ({ line, lap, locale }: Questions['compare']): Compared => {
+  const found = RULE_SETS.map((id) => opinionOf(id, line, lap, locale));
+  const fullest = found.reduce((best, one) => (one.moves.length > best.moves.length ? one : best));
+  return {
+    moves: toldMoves(line, fullest.moves, RULE_SET_OF[fullest.opinion.rules], locale),
+    opinions: found.map(({ opinion }) => opinion),
+  };
+};
+
+const opinionOf = (
+  id: RuleSetId,
+  line: Line,
+  lap: number | undefined,
+  locale: Locale,
+): { readonly opinion: Opinion; readonly moves: Parameters<typeof toldMoves>[1] } => {
+  const rules = RULE_SET_OF[id];
+  const closed = lap === undefined ? undefined : judgeLap(line, lap, rules);
+  const whole = closed?.ok === true ? undefined : judgeLine(line, rules);
+  const ruled = closed?.ok === true ? closed.value : (whole?.decisive ?? whole?.decisiveRun);
+  const moves = ruled?.moves ?? [];
+  return {
+    moves,
+    opinion: {
+      rules: id,
+      natures: moves.map(({ ply, nature }) => ({ ply, nature })),
+      verdict: ruled?.ruling.verdict ?? 'none',
+      ruling: ruled === undefined ? '' : sayRuling(ruled.ruling, rules, locale),
+      clause: ruled === undefined ? '' : sayClause(ruled.ruling, rules, locale),
+    },
+  };
+};
+
+const recordRead = (bytes: Uint8Array, locale: Locale): Read => {
+  const read = readRecord(bytes);
+  if (!read.ok) {
+    const place = 'at' in read.fault ? [read.fault.at] : [];
+    return {
+      ok: false,
+      says: [
+        ...place.map(({ line, column }) => `${String(line)}:${String(column)}`),
+        sayRecordFault(read.fault, locale),
+      ].join(' '),
+    };
+  }
+  return { ok: true, reading: read.value, notes: notesOn(read.value, locale) };
+};
+
+/** What is wrong with games that could be read in part, or not at all. */
+const notesOn = ({ games, refused }: RecordReading, locale: Locale): string[] => [
+  ...refused.map(({ game, fault }) => `${String(game)}: ${sayRecordFault(fault, locale)}`),
+  ...games.flatMap(({ brokenAt, start }) =>
+    brokenAt === undefined ? [] : [sayBroken(brokenAt, start, locale)],
+  ),
+];
