@@ -6,9 +6,10 @@ import { isSoft, meansOf, prizesOf, rootOf, type Prize } from './chase-kind.ts';
 import { refOf, type MoveContext } from './context.ts';
 import { exemptionOf } from './exempt.ts';
 import type { ChaseFinding, Excuse, ExcuseCode } from './finding.ts';
+import { exchangeTermsOf } from './law.ts';
 import { worthOf } from '../tactics/worth.ts';
 import { meetingCapturesOf } from './meeting.ts';
-import { barringOld, isNew, pastsOf, stoodPlainly } from './newness.ts';
+import { barringOld, barringToo, isNew, pastsOf, stoodPlainly, type Past } from './newness.ts';
 
 export interface Chases {
   readonly findings: readonly ChaseFinding[];
@@ -22,7 +23,7 @@ export interface Chases {
  */
 export const chasesOf = (context: MoveContext): Chases => {
   const { after, searchAfter, law } = context;
-  const terms: ExchangeTerms = { humble: law.kingAndPawnAddNothing, even: law.evenExchangeChases };
+  const terms = exchangeTermsOf(law);
   const threats = threatsOn(after, searchAfter, terms);
   if (threats.length === 0) return { findings: [], excuses: [] };
   if (law.kingAnswersFree && context.wasInCheck && ROLE_OF[context.mover] === KING) {
@@ -42,24 +43,57 @@ const sorted = (context: MoveContext, threats: readonly Threat[], terms: Exchang
   );
   const open = threats.filter((_, i) => isOld[i] !== true);
   if (open.length === 0) return { findings: [], excuses: old };
-  const meetings = meetingCapturesOf(context);
-  const barred = barringOld(context, pasts, meetings, terms);
-  // Through checks too, a capture that would accept an exchange earns nothing.
-  const checking = meetings.length === 0 ? terms : { ...terms, declined: new Set(meetings) };
+  const { appraisals, barred } = appraised(context, open, pasts, terms);
   const findings: ChaseFinding[] = [];
   const excuses: Excuse[] = [...old];
-  for (const threat of open) {
-    const fresh = narrowed(context, threat, threat.target === 0 ? checking : barred);
-    const excuse =
-      fresh.value > 0 && isNew(context, fresh, pasts, terms)
-        ? exemptionOf(context, fresh, barred)
-        : 'stood-before';
+  for (const { threat, fresh, isMade } of appraisals) {
+    const excuse = isMade ? exemptionOf(context, fresh, barred) : 'stood-before';
     const prizes = prizesOf(context, excuse === undefined ? fresh : threat);
     if (excuse === undefined)
       findings.push(...prizes.map((prize) => findingOf(context, fresh, prize, barred)));
     else excuses.push(...prizes.map((prize) => excuseOf(context, threat, prize, excuse)));
   }
   return { findings: withoutDetours(findings.sort(byPlainness(context))), excuses: withoutTwins(excuses) };
+};
+
+/** A threat, what of it is left where nothing that stood before pays for it, and whether the move made that. */
+interface Appraisal {
+  readonly threat: Threat;
+  readonly fresh: Threat;
+  readonly isMade: boolean;
+}
+
+/**
+ * Asks of each threat whether the move made it. Those that win and that it did not make stood
+ * before, be it but for the piece that the move saved: they pay for no other either, and the
+ * others are asked once more without them.
+ */
+const appraised = (
+  context: MoveContext,
+  threats: readonly Threat[],
+  pasts: readonly Past[],
+  terms: ExchangeTerms,
+): { readonly appraisals: readonly Appraisal[]; readonly barred: ExchangeTerms } => {
+  const meetings = meetingCapturesOf(context);
+  // Through checks too, a capture that would accept an exchange earns nothing.
+  const checking = meetings.length === 0 ? terms : { ...terms, declined: new Set(meetings) };
+  const under =
+    (barred: ExchangeTerms) =>
+    (threat: Threat): Appraisal => {
+      const fresh = narrowed(context, threat, threat.target === 0 ? checking : barred);
+      return { threat, fresh, isMade: fresh.value > 0 && isNew(context, fresh, pasts, terms) };
+    };
+  const first = barringOld(context, pasts, meetings, terms);
+  const appraisals = threats.map(under(first));
+  const stood = appraisals.filter(({ fresh, isMade }) => fresh.value > 0 && !isMade);
+  const barred = barringToo(
+    context,
+    first,
+    stood.map(({ threat }) => threat),
+  );
+  if (barred === first) return { appraisals, barred };
+  const again = under(barred);
+  return { appraisals: appraisals.map((each) => (each.isMade ? again(each.threat) : each)), barred };
 };
 
 /**

@@ -3,7 +3,7 @@ import { Budget } from '../tactics/budget.ts';
 import { ExchangeSearch } from '../tactics/exchange.ts';
 import { threatsOn, winningsOf } from '../tactics/threat.ts';
 import type { JudgedMove } from './finding.ts';
-import type { NatureLaw } from './law.ts';
+import { exchangeTermsOf, type NatureLaw } from './law.ts';
 
 /**
  * Whether an attack outlives the answer to it, on the board after the answer with the attacker to
@@ -23,7 +23,7 @@ export const isKept = (attack: JudgedMove, board: Board, law: NatureLaw): boolea
 };
 
 const isStillWon = ({ findings }: JudgedMove, board: Board, law: NatureLaw, budget: Budget): boolean => {
-  const terms = { humble: law.kingAndPawnMayChase, even: law.evenExchangeChases };
+  const terms = exchangeTermsOf(law);
   const chased = findings.flatMap((finding) => (finding.nature === 'chase' ? [finding.target.id] : []));
   return threatsOn(board, new ExchangeSearch(board, budget, law.exchange), terms).some((threat) =>
     winningsOf(board, threat.line).some((id) => chased.includes(id)),

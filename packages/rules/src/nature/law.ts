@@ -1,4 +1,4 @@
-import type { ExchangeLimits } from '../tactics/terms.ts';
+import type { ExchangeLimits, ExchangeTerms } from '../tactics/terms.ts';
 import type { AttackNature } from './finding.ts';
 
 /**
@@ -55,3 +55,9 @@ export interface NatureLaw {
   /** Nodes for all the searches about one move; when they run out the move is unknown. */
   readonly nodes: number;
 }
+
+/** What the law says of an exchange in which no capture is barred: whose later captures add nothing, and whether even ones count. */
+export const exchangeTermsOf = (law: NatureLaw): ExchangeTerms => ({
+  humble: law.kingAndPawnAddNothing,
+  even: law.evenExchangeChases,
+});

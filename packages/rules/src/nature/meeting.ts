@@ -5,6 +5,7 @@ import { canTake, rootsAgainst, takes, worthyCaptures } from '../tactics/threat.
 import { hasWorth, PAWN_WORTH, worthOf } from '../tactics/worth.ts';
 import { refOf, type MoveContext } from './context.ts';
 import type { MeetingFinding } from './finding.ts';
+import { exchangeTermsOf } from './law.ts';
 
 /**
  * 兑 and 献: a piece stands where an enemy piece may take it, and the enemy is neither mated nor
@@ -29,11 +30,7 @@ const isFreeToTake = (context: MoveContext, own: PieceId, foe: PieceId): boolean
   after.pass();
   const isFree =
     canTake(after, foe, own) &&
-    searchAfter.reaches(
-      takes(after, foe, own),
-      { humble: law.kingAndPawnAddNothing, even: false },
-      1 - PAWN_WORTH,
-    );
+    searchAfter.reaches(takes(after, foe, own), { ...exchangeTermsOf(law), even: false }, 1 - PAWN_WORTH);
   after.pass();
   return isFree;
 };

@@ -124,8 +124,26 @@ export const barringOld = (
   const pairs = meetings.filter((move) => after.moverOf(move) === mover).map((move) => pairIn(after, move));
   for (const { board, gains } of law.newness.barsOldGains ? pasts : [])
     pairs.push(...gains.map((move) => pairIn(board, move)));
+  return barring(terms, pairs);
+};
+
+/** The terms with the captures of these threats barred too, which the move did not make: they stood before. */
+export const barringToo = (
+  { law }: MoveContext,
+  terms: ExchangeTerms,
+  stood: readonly Threat[],
+): ExchangeTerms => {
+  const captures = law.newness.barsOldGains ? stood.filter(({ target }) => target !== 0) : [];
+  return barring(
+    terms,
+    captures.map(({ captor, target }) => pairOf(captor, target)),
+  );
+};
+
+/** The same terms where there is nothing to bar. */
+const barring = (terms: ExchangeTerms, pairs: readonly number[]): ExchangeTerms => {
   if (pairs.length === 0) return terms;
-  const barred = new Uint8Array(PAIRS);
+  const barred = terms.barred?.slice() ?? new Uint8Array(PAIRS);
   for (const pair of pairs) barred[pair] = 1;
   return { ...terms, barred };
 };

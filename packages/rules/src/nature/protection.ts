@@ -8,7 +8,7 @@ import { otherSide } from '../tactics/terms.ts';
 import { canTake, checkersOf, rootsAgainst, takes, threatsOn } from '../tactics/threat.ts';
 import { worthOf } from '../tactics/worth.ts';
 import type { PieceRef } from './finding.ts';
-import type { NatureLaw } from './law.ts';
+import { exchangeTermsOf, type NatureLaw } from './law.ts';
 
 /** Why a root 根 cannot, or had better not, take back. */
 export type RootFlaw =
@@ -138,7 +138,7 @@ const blowOn = (
   const budget = new Budget(law.nodes);
   const mate = budget.mate(board, law.killChecks);
   if (mate !== undefined) return { code: 'mated', line: mate.map(unpackMove) };
-  const terms = { humble: law.kingAndPawnMayChase, even: false };
+  const terms = { ...exchangeTermsOf(law), even: false };
   const threats = threatsOn(board, new ExchangeSearch(board, budget, law.exchange), terms)
     .filter((threat) => threat.value > price)
     .sort((a, b) => b.value - a.value);
