@@ -23,12 +23,13 @@ const LAYERS = [
 /** Packages and apps, bottom first, with the packages each may import. No app imports an app. */
 const PACKAGES = [
   { name: 'rules', folder: 'packages/rules', mayImport: [] },
+  { name: 'lessons', folder: 'packages/lessons', mayImport: ['rules'] },
   { name: 'protocol', folder: 'packages/protocol', mayImport: ['rules'] },
   { name: 'store', folder: 'packages/store', mayImport: ['rules', 'protocol'] },
   { name: 'audit', folder: 'packages/audit', mayImport: ['rules', 'protocol', 'store'] },
-  { name: 'cli', folder: 'apps/cli', mayImport: ['rules', 'protocol', 'store', 'audit'] },
+  { name: 'cli', folder: 'apps/cli', mayImport: ['rules', 'lessons', 'protocol', 'store', 'audit'] },
   { name: 'server', folder: 'apps/server', mayImport: ['rules', 'protocol', 'store', 'audit'] },
-  { name: 'web', folder: 'apps/web', mayImport: ['rules', 'protocol'] },
+  { name: 'web', folder: 'apps/web', mayImport: ['rules', 'lessons', 'protocol'] },
 ];
 
 /** The layers that may see how the fast board stores its pieces (`board/cells.ts`, `board/zobrist.ts`). */

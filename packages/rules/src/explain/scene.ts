@@ -101,6 +101,10 @@ export const namedPiece = (setup: Setup, { color, role, at }: PieceAt): NamedPie
   return { color, role, file, order: orderOf(alike.indexOf(at), alike.length) };
 };
 
+/** The same in words. */
+export const sayPiece = (setup: Setup, piece: PieceAt, locale: Locale): string =>
+  MESSAGES[locale].piece(namedPiece(setup, piece));
+
 const forward = (square: Square, color: Color): number =>
   color === 'red' ? rankOf(square) : -rankOf(square);
 

@@ -35,15 +35,27 @@ export const prizesOf = ({ after }: MoveContext, threat: Threat): readonly Prize
  * back, or if the capture wins although the fight for its square does not: whoever takes back is
  * mated or loses more elsewhere.
  */
-export const rootOf = (context: MoveContext, { captor, victim }: Prize, terms: ExchangeTerms): Root => {
-  const { after, searchAfter } = context;
-  if (!canReach(after, captor, after.cellOf(victim))) return 'none';
-  const move = takes(after, captor, victim);
-  const { bearing, legal } = rootsAgainst(after, move);
+export const rootOf = (
+  { after, searchAfter }: MoveContext,
+  { captor, victim }: Prize,
+  terms: ExchangeTerms,
+): Root =>
+  canReach(after, captor, after.cellOf(victim))
+    ? rootOn(after, searchAfter, takes(after, captor, victim), terms)
+    : 'none';
+
+/** The same of a capture by the side to move on the board. */
+export const rootOn = (
+  board: Board,
+  search: ExchangeSearch,
+  move: PackedMove,
+  terms: ExchangeTerms,
+): Root => {
+  const { bearing, legal } = rootsAgainst(board, move);
   if (bearing.length === 0) return 'none';
   if (legal.length === 0) return 'false';
-  if (gainsThoughRetaken({ captor, target: victim })) return 'true';
-  return searchAfter.winsOnSquare(move, terms) ? 'outnumbered' : 'false';
+  if (gainsThoughRetaken({ captor: board.moverOf(move), target: board.targetOf(move) })) return 'true';
+  return search.winsOnSquare(move, terms) ? 'outnumbered' : 'false';
 };
 
 export const meansOf = (context: MoveContext, threat: Threat, prize: Prize, soft: boolean): Means => {

@@ -2,6 +2,7 @@ import { invariant } from '../base/assert.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import { Board, packMove, unpackMove } from '../board/board.ts';
 import type { Move } from '../board/move.ts';
+import { opposite } from '../board/types.ts';
 import { isInCheck } from '../movegen/attacks.ts';
 import { MOVES_PER_NODE } from '../movegen/pseudo.ts';
 import { generateLegal, hasLegalMove } from './legal.ts';
@@ -64,3 +65,9 @@ export const boardEndOn = (board: Board): BoardEnd | undefined => {
   if (hasLegalMove(board)) return undefined;
   return isCheckOn(board) ? 'checkmate' : 'stalemate';
 };
+
+/** The same position with the other side to move, as if this one passed; undefined where it is in check and may not. */
+export const passed = (position: Position): Position | undefined =>
+  isCheck(position)
+    ? undefined
+    : ({ pieces: position.pieces, turn: opposite(position.turn) } as Setup as Position);
