@@ -1,4 +1,5 @@
 import { startServer, type Running } from '../../apps/server/src/server.ts';
+import { MEMORY } from '@qili/store';
 import { DEFAULTS, type Settings } from '../../apps/server/src/settings.ts';
 
 /** A server on a free port of this machine, as tests ask it things. */
@@ -15,8 +16,17 @@ export interface Reply {
   readonly json: unknown;
 }
 
+const FOR_TESTS = {
+  database: MEMORY,
+  port: 0,
+  rate: 1_000_000,
+  openings: 1_000_000,
+  workers: 1,
+  log: 'silent',
+} as const;
+
 export const openDesk = async (settings: Partial<Settings> = {}): Promise<Desk> => {
-  const asked = { ...DEFAULTS, port: 0, rate: 1_000_000, workers: 1, log: 'silent' as const, ...settings };
+  const asked = { ...DEFAULTS, ...FOR_TESTS, ...settings };
   const started = await startServer(asked);
   if (!started.ok) throw new Error(JSON.stringify(started.fault));
   const running = started.value;

@@ -1,6 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Settings } from '../../apps/server/src/settings.ts';
 import { openDesk, type Desk, type Reply } from './desk.ts';
+
+// Threads start slowly on a machine that is busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let desk: Desk | undefined;
 afterEach(() => desk?.stop());

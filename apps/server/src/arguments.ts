@@ -4,7 +4,7 @@ import { DEFAULTS, type Settings } from './settings.ts';
 import { START_WORDS } from './words/start.ts';
 
 const LOGS = ['info', 'warn', 'silent'] as const;
-const NUMBERS = ['port', 'rate', 'workers'] as const;
+const NUMBERS = ['port', 'rate', 'openings', 'workers'] as const;
 
 /** The settings that the command line asks for, or what is wrong with it in words. */
 export const settingsFrom = (args: readonly string[], locale: Locale): Result<Settings, string> => {
@@ -19,13 +19,14 @@ export const settingsFrom = (args: readonly string[], locale: Locale): Result<Se
   const level = LOGS.find((each) => each === (log ?? DEFAULTS.log));
   if (level === undefined) return err(words.unknownOption(`--log ${log ?? ''}`));
   if (origin !== undefined && !URL.canParse(origin)) return err(words.unknownOption(`--origin ${origin}`));
-  const { port, rate, workers } = given;
+  const { port, rate, openings, workers } = given;
   if (Number(port ?? 0) > 65_535) return err(words.notANumber('--port'));
   return ok({
     ...DEFAULTS,
     host: given.host ?? DEFAULTS.host,
     port: Number(port ?? DEFAULTS.port),
     rate: Number(rate ?? DEFAULTS.rate),
+    openings: Number(openings ?? DEFAULTS.openings),
     workers: Math.max(1, Number(workers ?? DEFAULTS.workers)),
     database: database ?? DEFAULTS.database,
     origin: origin === undefined ? undefined : new URL(origin).origin,
@@ -42,6 +43,7 @@ const OPTIONS = {
   database: text,
   origin: text,
   rate: text,
+  openings: text,
   workers: text,
   log: text,
   lang: text,

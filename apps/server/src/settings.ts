@@ -11,8 +11,10 @@ export interface Settings {
   readonly origin: string | undefined;
   /** Whether a proxy before it is to be believed about who asks. */
   readonly proxied: boolean;
-  /** Requests a minute of one client; twice as many reads of the page's own files. */
+  /** Requests a minute of one client. */
   readonly rate: number;
+  /** Live games that one client may open a minute, and archives that it may upload. */
+  readonly openings: number;
   readonly workers: number;
   /** Questions that may wait for a judging thread. */
   readonly queue: number;
@@ -28,7 +30,8 @@ export const DEFAULTS: Settings = {
   database: '.qili',
   origin: undefined,
   proxied: false,
-  rate: 600,
+  rate: 1200,
+  openings: 60,
   workers: Math.max(1, Math.min(4, availableParallelism() - 1)),
   queue: 100,
   patience: 10_000,

@@ -1,5 +1,6 @@
 /** Qili's rules library, bottom layer first. */
 export * from './base/result.ts';
+export * from './base/assert.ts';
 export * from './base/escape.ts';
 export * from './board/types.ts';
 export * from './board/square.ts';

@@ -3,5 +3,6 @@ export * from './place/place.ts';
 export * from './fault.ts';
 export * from './words.ts';
 export type * from './tables/audits.ts';
+export type * from './tables/games.ts';
 export type * from './tables/database.ts';
 export * from './store.ts';

@@ -3,7 +3,9 @@ import rateLimit from '@fastify/rate-limit';
 import { REQUEST_LIMITS } from '@qili/protocol';
 import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { addSockets } from '../live/sockets.ts';
 import { documentApi } from './docs.ts';
+import { gameRoutes } from './games.ts';
 import { healthRoutes } from './health.ts';
 import { judgingRoutes } from './judging.ts';
 import { libraryRoutes } from './library.ts';
@@ -47,6 +49,8 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   await app.register(healthRoutes(parts));
   await app.register(judgingRoutes(pool), { prefix: '/api/v1' });
   await app.register(libraryRoutes, { prefix: '/api/v1' });
+  await addSockets(app, parts);
+  await app.register(gameRoutes(parts), { prefix: '/api/v1' });
   return app;
 };
 

@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Rooms } from '../live/rooms.ts';
+import type { Visitor } from '../live/visitor.ts';
 import type { Pool } from '../pool/pool.ts';
 import type { Settings } from '../settings.ts';
 import type { Metrics } from './metrics.ts';
@@ -9,6 +11,8 @@ export interface Parts {
   readonly log: FastifyBaseLogger;
   readonly pool: Pool;
   readonly metrics: Metrics;
+  readonly rooms: Rooms;
+  readonly visitors: Set<Visitor>;
   /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>;
 }

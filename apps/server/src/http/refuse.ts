@@ -18,7 +18,7 @@ const STATUS: Readonly<Record<Refusal, number>> = {
   'no-such-game': 404,
   'no-such-audit': 404,
   'audits-full': 503,
-  'wrong-link': 403,
+  'wrong-origin': 403,
   stopping: 503,
   internal: 500,
 };

@@ -1,8 +1,12 @@
 import type { Locale } from '@qili/rules';
+import { sayStoreFault, type StoreFault } from '@qili/store';
 import type { StartFault } from '../server.ts';
 
+/** What keeps the server from listening; what is wrong with the database is said by its own package. */
+type ListenFault = Exclude<StartFault, StoreFault>;
+
 type FaultWords = {
-  readonly [Code in StartFault['code']]: (fault: Extract<StartFault, { code: Code }>) => string;
+  readonly [Code in ListenFault['code']]: (fault: Extract<ListenFault, { code: Code }>) => string;
 };
 
 /** What the server says on the terminal. */
@@ -15,7 +19,7 @@ export interface StartWords {
   readonly fault: FaultWords;
 }
 
-const OPTIONS = `--port --host --database --origin --proxied --rate --workers --log --lang`;
+const OPTIONS = `--port --host --database --origin --proxied --rate --openings --workers --log --lang`;
 
 export const START_WORDS: Readonly<Record<Locale, StartWords>> = {
   'zh-Hans': {
@@ -57,5 +61,13 @@ export const START_WORDS: Readonly<Record<Locale, StartWords>> = {
 };
 
 /** Why the server does not start. */
-export const sayFault = (fault: StartFault, locale: Locale): string =>
-  (START_WORDS[locale].fault[fault.code] as (fault: StartFault) => string)(fault);
+export const sayFault = (fault: StartFault, locale: Locale): string => {
+  switch (fault.code) {
+    case 'port-in-use':
+    case 'port-refused':
+    case 'host-unknown':
+      return (START_WORDS[locale].fault[fault.code] as (fault: ListenFault) => string)(fault);
+    default:
+      return sayStoreFault(fault, locale);
+  }
+};

@@ -17,7 +17,7 @@ export const REFUSALS = [
   'no-such-game',
   'no-such-audit',
   'audits-full',
-  'wrong-link',
+  'wrong-origin',
   'stopping',
   'internal',
 ] as const;
@@ -49,7 +49,7 @@ const zhHans: RefusalWords = {
   'no-such-game': () => '没有这局棋。',
   'no-such-audit': () => '没有这批棋谱。',
   'audits-full': () => '正在审的棋谱太多，请稍后再上传。',
-  'wrong-link': () => '这个链接不属于这局棋。',
+  'wrong-origin': () => '只有本站的网页可以这样连接。',
   stopping: () => '服务器正在重新启动，请稍后再试。',
   internal: () => '服务器出了差错，已记录下来。',
 };
@@ -73,7 +73,7 @@ const zhHant: RefusalWords = {
   'no-such-game': () => '沒有這局棋。',
   'no-such-audit': () => '沒有這批棋譜。',
   'audits-full': () => '正在審的棋譜太多，請稍後再上傳。',
-  'wrong-link': () => '這個連結不屬於這局棋。',
+  'wrong-origin': () => '只有本站的網頁可以這樣連線。',
   stopping: () => '伺服器正在重新啟動，請稍後再試。',
   internal: () => '伺服器出了差錯，已記錄下來。',
 };
@@ -98,7 +98,7 @@ const en: RefusalWords = {
   'no-such-game': () => 'There is no such game.',
   'no-such-audit': () => 'There is no such audit.',
   'audits-full': () => 'Too many archives are being audited; upload this one later.',
-  'wrong-link': () => 'This link is not one of this game.',
+  'wrong-origin': () => 'Only pages of this server may connect like this.',
   stopping: () => 'The server is restarting; try again in a moment.',
   internal: () => 'The server has made a mistake; it is noted down.',
 };

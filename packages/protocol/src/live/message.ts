@@ -6,8 +6,8 @@ import { liveFaultSchema } from './fault.ts';
 import { gameNowSchema, liveGameSchema } from './game.ts';
 import { GAME_ROLES, moment, MOST_PLIES, secretSchema, shortText, side } from './terms.ts';
 
-/** The client's own name for a message: sent again after a lost connection, it is not done again. */
-const id = z.string().min(1).max(64);
+/** The client's own name for a message, in ASCII: sent again after a lost connection, it is not done again. */
+const id = z.string().regex(/^[\x21-\x7e]{1,64}$/u);
 const note = shortText.default('');
 
 /** What a client may say on the socket `/games/:id/live`. The first message has to be `join`. */

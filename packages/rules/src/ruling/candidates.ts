@@ -50,8 +50,24 @@ export const candidatesFrom = (watch: GameWatch): Candidate[] => {
   });
 };
 
+/** A legal move that is not free, and how the game would stand after it. */
+export type Danger = Pick<Candidate, 'move' | 'state'> & { readonly rule: Exclude<CandidateRule, 'none'> };
+
+/** The candidates that are not free, found beside a live game without naming the others. */
+export const dangersFrom = (watch: GameWatch): Danger[] => {
+  const { course, state: before } = watch;
+  const mover = { color: course.board.color };
+  return legalMoves(positionOn(course.board)).flatMap((move) => {
+    watch.play(move);
+    const { state } = watch;
+    watch.undo();
+    const rule = ruleFor(mover, before, state);
+    return rule === 'none' ? [] : [{ move, state, rule }];
+  });
+};
+
 const ruleFor = (
-  { color }: JudgedMove,
+  { color }: Pick<JudgedMove, 'color'>,
   before: GameState,
   { repetition, verdict }: GameState,
 ): CandidateRule => {

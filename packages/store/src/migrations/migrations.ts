@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { audits } from './0001-audits.ts';
+import { games } from './0002-games.ts';
 
 /**
  * What makes the tables, in order, by the name of its file. A migration that has been published is never changed:
@@ -7,4 +8,5 @@ import { audits } from './0001-audits.ts';
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-audits': audits,
+  '0002-games': games,
 };

@@ -1,4 +1,5 @@
 import type { AuditTables } from './audits.ts';
+import type { GameTables } from './games.ts';
 
 /** All tables. Each subject has a file of its own beside this one. */
-export type Database = AuditTables;
+export type Database = AuditTables & GameTables;
