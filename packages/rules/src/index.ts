@@ -44,6 +44,7 @@ export type * from './ruling/repetition.ts';
 export * from './ruling/watch.ts';
 export * from './ruling/judge.ts';
 export * from './ruling/survey.ts';
+export * from './ruling/natures.ts';
 export * from './ruling/candidates.ts';
 export * from './ruling/answers.ts';
 export * from './explain/locale.ts';

@@ -3,13 +3,14 @@ import {
   COLORS,
   judgeLine,
   mainMoves,
+  naturesAlong,
   RULE_SET_OF,
   surveyLine,
   tagOf,
   type GameRecord,
-  type JudgedMove,
   type JudgedRun,
   type Line,
+  type NamedMove,
   type RuleSetId,
   type SurveyedCycle,
 } from '@qili/rules';
@@ -47,13 +48,13 @@ const judgedUnder = (id: RuleSetId, line: Line, { natures }: Asked): Omit<AuditG
     const { verdict, cycles, runs } = surveyLine(line, rules);
     return { ...head, verdict, cycles: cycles.map(cycleJson), runs: runs.map(runJson) };
   }
-  const { cycles, runs, decisive, decisiveRun, moves = [] } = judgeLine(line, rules, { all: true });
+  const { cycles, runs, decisive, decisiveRun } = judgeLine(line, rules);
   return {
     ...head,
     verdict: (decisive ?? decisiveRun)?.ruling.verdict ?? 'none',
     cycles: cycles.map(({ cycle, state, ruling }) => cycleJson({ cycle, state, ...ruling })),
     runs: runs.map(runJson),
-    natures: naturesOf(moves),
+    natures: countsOf(naturesAlong(line, cycles, rules)),
   };
 };
 
@@ -80,7 +81,7 @@ const runJson = ({ run, ruling }: JudgedRun): AuditGame['runs'][number] => ({
   clause: ruling.clause,
 });
 
-const naturesOf = (moves: readonly JudgedMove[]): NonNullable<AuditGame['natures']> =>
+const countsOf = (moves: readonly NamedMove[]): NonNullable<AuditGame['natures']> =>
   Object.fromEntries(
     COLORS.map((color) => {
       const counts: Counts = {};

@@ -1,15 +1,11 @@
-import { unpackMove } from '../board/board.ts';
-import { KING, ROLE_OF } from '../board/cells.ts';
+import { unpackMove, type Board, type PackedMove } from '../board/board.ts';
 import type { ExchangeTerms } from '../tactics/terms.ts';
-import { Threat, threatsOn } from '../tactics/threat.ts';
+import { idleChecks, worthyCaptures, type Threat } from '../tactics/threat.ts';
+import { worthOf } from '../tactics/worth.ts';
 import { isSoft, meansOf, prizesOf, rootOf, type Prize } from './chase-kind.ts';
 import { refOf, type MoveContext } from './context.ts';
-import { exemptionOf } from './exempt.ts';
 import type { ChaseFinding, Excuse, ExcuseCode } from './finding.ts';
-import { exchangeTermsOf } from './law.ts';
-import { worthOf } from '../tactics/worth.ts';
-import { meetingCapturesOf } from './meeting.ts';
-import { barringOld, barringToo, isNew, pastsOf, stoodPlainly, type Past } from './newness.ts';
+import { weighedThreats, type Weighed } from './weighing.ts';
 
 export interface Chases {
   readonly findings: readonly ChaseFinding[];
@@ -22,78 +18,34 @@ export interface Chases {
  * same way before the move.
  */
 export const chasesOf = (context: MoveContext): Chases => {
-  const { after, searchAfter, law } = context;
-  const terms = exchangeTermsOf(law);
-  const threats = threatsOn(after, searchAfter, terms);
-  if (threats.length === 0) return { findings: [], excuses: [] };
-  if (law.kingAnswersFree && context.wasInCheck && ROLE_OF[context.mover] === KING) {
-    return { findings: [], excuses: excusesOf(context, threats, 'king-answers-check') };
-  }
-  return sorted(context, threats, terms);
+  const weighed = allWeighed(context);
+  const plain = weighed.filter(({ isPlain }) => isPlain);
+  const others = weighed.filter(({ isPlain }) => !isPlain);
+  const findings = others.flatMap((one) => findingsOf(context, one)).sort(byPlainness(context));
+  const excuses = [...plain, ...others].flatMap((one) => excusesOf(context, one));
+  return { findings: withoutDetours(findings), excuses: withoutTwins(excuses) };
 };
 
-/** Tells the new attacks from the old and the exempt ones. */
-const sorted = (context: MoveContext, threats: readonly Threat[], terms: ExchangeTerms): Chases => {
-  const pasts = pastsOf(context, terms);
-  const isOld = threats.map((threat) => stoodPlainly(context, threat, pasts, terms));
-  const old = excusesOf(
-    context,
-    threats.filter((_, i) => isOld[i]),
-    'stood-before',
-  );
-  const open = threats.filter((_, i) => isOld[i] !== true);
-  if (open.length === 0) return { findings: [], excuses: old };
-  const { appraisals, barred } = appraised(context, open, pasts, terms);
-  const findings: ChaseFinding[] = [];
-  const excuses: Excuse[] = [...old];
-  for (const { threat, fresh, isMade } of appraisals) {
-    const excuse = isMade ? exemptionOf(context, fresh, barred) : 'stood-before';
-    const prizes = prizesOf(context, excuse === undefined ? fresh : threat);
-    if (excuse === undefined)
-      findings.push(...prizes.map((prize) => findingOf(context, fresh, prize, barred)));
-    else excuses.push(...prizes.map((prize) => excuseOf(context, threat, prize, excuse)));
-  }
-  return { findings: withoutDetours(findings.sort(byPlainness(context))), excuses: withoutTwins(excuses) };
+/** Whether the move chases at all: told by the first threat that counts. */
+export const hasChase = (context: MoveContext): boolean => {
+  for (const { excuse } of weighedThreats(context)) if (excuse === undefined) return true;
+  return false;
 };
 
-/** A threat, what of it is left where nothing that stood before pays for it, and whether the move made that. */
-interface Appraisal {
-  readonly threat: Threat;
-  readonly fresh: Threat;
-  readonly isMade: boolean;
-}
-
-/**
- * Asks of each threat whether the move made it. Those that win and that it did not make stood
- * before, be it but for the piece that the move saved: they pay for no other either, and the
- * others are asked once more without them.
- */
-const appraised = (
-  context: MoveContext,
-  threats: readonly Threat[],
-  pasts: readonly Past[],
-  terms: ExchangeTerms,
-): { readonly appraisals: readonly Appraisal[]; readonly barred: ExchangeTerms } => {
-  const meetings = meetingCapturesOf(context);
-  // Through checks too, a capture that would accept an exchange earns nothing.
-  const checking = meetings.length === 0 ? terms : { ...terms, declined: new Set(meetings) };
-  const under =
-    (barred: ExchangeTerms) =>
-    (threat: Threat): Appraisal => {
-      const fresh = narrowed(context, threat, threat.target === 0 ? checking : barred);
-      return { threat, fresh, isMade: fresh.value > 0 && isNew(context, fresh, pasts, terms) };
-    };
-  const first = barringOld(context, pasts, meetings, terms);
-  const appraisals = threats.map(under(first));
-  const stood = appraisals.filter(({ fresh, isMade }) => fresh.value > 0 && !isMade);
-  const barred = barringToo(
-    context,
-    first,
-    stood.map(({ threat }) => threat),
-  );
-  if (barred === first) return { appraisals, barred };
-  const again = under(barred);
-  return { appraisals: appraisals.map((each) => (each.isMade ? again(each.threat) : each)), barred };
+/** All threats weighed, in their order. Once one counts, the move is a chase; what is told beside has a budget of its own. */
+const allWeighed = (context: MoveContext): Weighed[] => {
+  const { budget } = context;
+  const all: Weighed[] = [];
+  let isChase = false;
+  for (const weighed of weighedThreats(context)) {
+    if (weighed.excuse === undefined && !isChase && !budget.isExhausted) {
+      isChase = true;
+      budget.renew();
+    }
+    all.push(weighed);
+  }
+  const places = placesOn(context.after);
+  return all.sort((a, b) => places.indexOf(a.threat.move) - places.indexOf(b.threat.move));
 };
 
 /**
@@ -134,16 +86,18 @@ const isSameGain = (a: ChaseFinding, b: ChaseFinding): boolean =>
 
 const plainValueOf = ({ means, value }: ChaseFinding): number => (means === 'checks' ? value / 2 : value);
 
-/** The threat under narrower terms: the same where it loses nothing by them. */
-const narrowed = ({ searchAfter, after }: MoveContext, threat: Threat, terms: ExchangeTerms): Threat =>
-  searchAfter.reaches(threat.move, terms, threat.value)
-    ? threat
-    : new Threat(searchAfter, after, threat.move, terms);
+/** The moves that may win something, in the order in which they are told: captures before checks. */
+const placesOn = (board: Board): PackedMove[] => [...worthyCaptures(board), ...idleChecks(board)];
 
-const excusesOf = (context: MoveContext, threats: readonly Threat[], code: ExcuseCode): Excuse[] =>
-  threats.flatMap((threat) =>
-    prizesOf(context, threat).map((prize) => excuseOf(context, threat, prize, code)),
-  );
+const findingsOf = (context: MoveContext, { fresh, terms, excuse }: Weighed): ChaseFinding[] =>
+  excuse === undefined
+    ? prizesOf(context, fresh).map((prize) => findingOf(context, fresh, prize, terms))
+    : [];
+
+const excusesOf = (context: MoveContext, { threat, excuse }: Weighed): Excuse[] =>
+  excuse === undefined
+    ? []
+    : prizesOf(context, threat).map((prize) => excuseOf(context, threat, prize, excuse));
 
 const excuseOf = (context: MoveContext, threat: Threat, prize: Prize, code: ExcuseCode): Excuse => ({
   code,

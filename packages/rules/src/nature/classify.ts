@@ -1,12 +1,14 @@
 import { unpackMove, type Board, type PackedMove } from '../board/board.ts';
 import { colorOfId } from '../board/cells.ts';
+import { isInCheck } from '../movegen/attacks.ts';
+import type { Budget } from '../tactics/budget.ts';
 import { checkersOf } from '../tactics/threat.ts';
 import { WIN } from '../tactics/worth.ts';
 import { blocksOf } from './block.ts';
 import { capturesOf } from './captures.ts';
-import { chasesOf, type Chases } from './chase.ts';
+import { chasesOf, hasChase, type Chases } from './chase.ts';
 import { contextOf, refOf, type MoveContext } from './context.ts';
-import type { ChaseFinding, Excuse, Finding, JudgedMove } from './finding.ts';
+import type { AttackNature, ChaseFinding, Excuse, Finding, JudgedMove } from './finding.ts';
 import { followsOf } from './follow.ts';
 import { killsOf } from './kill.ts';
 import type { NatureLaw } from './law.ts';
@@ -28,11 +30,42 @@ export const classify = (board: Board, move: PackedMove, ply: number, law: Natur
   };
 };
 
+/** The nature alone, which `classify` gives too: each search ends where it is settled, and nothing is proved. */
+export const natureOf = (board: Board, move: PackedMove, law: NatureLaw): JudgedMove['nature'] => {
+  const context = contextOf(board, move, law);
+  return attackOf(context) ?? kindsOf(context, true).next().value?.nature ?? 'idle';
+};
+
+/** The heaviest attack, if any. */
+const attackOf = (context: MoveContext): AttackNature | 'unknown' | undefined => {
+  const { law, budget, after, foe } = context;
+  if (isInCheck(after, foe)) return 'check';
+  for (const nature of law.weight) {
+    const found = isAttackBy(context, nature);
+    if (budget.isExhausted) return 'unknown';
+    if (found) return nature;
+  }
+  return undefined;
+};
+
+const isAttackBy = (context: MoveContext, nature: AttackNature): boolean => {
+  const { law } = context;
+  switch (nature) {
+    case 'check':
+      return false;
+    case 'kill':
+      return killsOf(context).length > 0;
+    case 'chase':
+      if (law.chase === 'exchange' && law.jointChases) return hasChase(context);
+      return countedChasesOf(context).findings.length > 0;
+  }
+};
+
 interface Attacks extends Pick<JudgedMove, 'excuses'> {
   readonly findings: readonly Finding[];
 }
 
-/** 将, else 杀 and 捉 by weight; a search that ran out of nodes comes first, for nothing below it is sure. */
+/** 将, else 杀 and 捉 by weight; where a search ran out of nodes, that comes first of its kind, for nothing below it is sure. */
 const attacksOf = (context: MoveContext): Attacks => {
   const { law, budget, after, foe } = context;
   const checkers = checkersOf(after, foe);
@@ -40,16 +73,26 @@ const attacksOf = (context: MoveContext): Attacks => {
     return { findings: [{ nature: 'check', by: checkers.map((id) => refOf(context, id)) }], excuses: [] };
   }
   const kills = killsOf(context);
-  const asked = budget.isExhausted ? 'kill' : 'chase';
-  const chases: Chases =
-    law.chase === 'exchange'
-      ? countedOf(chasesOf(context), law)
-      : { findings: capturesOf(context), excuses: [] };
-  const found = { check: [], kill: kills, chase: kills.length > 0 ? withoutMates(chases) : chases.findings };
-  const findings = law.weight.flatMap((nature): readonly Finding[] => found[nature]);
-  const unknown: Finding = { nature: 'unknown', asked, nodes: budget.limit };
-  return { findings: budget.isExhausted ? [unknown, ...findings] : findings, excuses: chases.excuses };
+  const killsUnknown = unknownIn(budget, 'kill');
+  const chases = countedChasesOf(context);
+  const chasesUnknown = killsUnknown.length > 0 ? [] : unknownIn(budget, 'chase');
+  const chased = kills.length > 0 ? withoutMates(chases) : chases.findings;
+  const found: Readonly<Record<AttackNature, readonly Finding[]>> = {
+    check: [],
+    kill: [...killsUnknown, ...kills],
+    chase: [...chasesUnknown, ...chased],
+  };
+  return { findings: law.weight.flatMap((nature) => found[nature]), excuses: chases.excuses };
 };
+
+/** Says so if what was asked has cost more than the budget. */
+const unknownIn = (budget: Budget, asked: 'kill' | 'chase'): Finding[] =>
+  budget.isExhausted ? [{ nature: 'unknown', asked, nodes: budget.limit }] : [];
+
+const countedChasesOf = (context: MoveContext): Chases =>
+  context.law.chase === 'exchange'
+    ? countedOf(chasesOf(context), context.law)
+    : { findings: capturesOf(context), excuses: [] };
 
 /** The chases that count: where the law lets joint attacks pass, a move whose dearest chases are soft has none. */
 const countedOf = (chases: Chases, law: NatureLaw): Chases => {
@@ -71,9 +114,13 @@ const countedOf = (chases: Chases, law: NatureLaw): Chases => {
 const withoutMates = ({ findings }: Chases): ChaseFinding[] => findings.filter((chase) => chase.value < WIN);
 
 /** The kinds of 闲 that have a name. Beside an attack only 兑 and 献 are noted (兑兼捉, 献兼杀). */
-const kindsOf = (context: MoveContext, isIdle: boolean): readonly Finding[] => {
-  const meetings = meetingsOf(context);
-  if (meetings.length > 0 || !isIdle) return meetings;
+function* kindsOf(context: MoveContext, isIdle: boolean): Generator<Finding, void> {
+  let isMeeting = false;
+  for (const meeting of meetingsOf(context)) {
+    isMeeting = true;
+    yield meeting;
+  }
+  if (isMeeting || !isIdle) return;
   const follows = followsOf(context);
-  return follows.length > 0 ? follows : blocksOf(context);
-};
+  yield* follows.length > 0 ? follows : blocksOf(context);
+}

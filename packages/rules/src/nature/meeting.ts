@@ -36,19 +36,18 @@ const isFreeToTake = (context: MoveContext, own: PieceId, foe: PieceId): boolean
 };
 
 /** The exchanges and offers that the move makes, of whichever piece, and the exchanges that it newly supports. */
-export const meetingsOf = (context: MoveContext): MeetingFinding[] => {
+export function* meetingsOf(context: MoveContext): Generator<MeetingFinding, void> {
   const { after, side, foe } = context;
-  const findings: MeetingFinding[] = [];
   for (let own = side; own < side + 16; own++) {
+    if (!after.isOnBoard(own) || !hasWorth(after, own)) continue;
     for (let other = foe; other < foe + 16; other++) {
-      if (!after.isOnBoard(own) || !after.isOnBoard(other) || !hasWorth(after, own)) continue;
+      if (!after.isOnBoard(other)) continue;
       const finding = areEqual(own, other) ? exchangeOf(context, own, other) : undefined;
       const offer = finding ?? offerOf(context, own, other);
-      if (offer !== undefined) findings.push(offer);
+      if (offer !== undefined) yield offer;
     }
   }
-  return findings;
-};
+}
 
 /** 24.4: pieces of one type, or of equal value. */
 const areEqual = (own: PieceId, other: PieceId): boolean =>

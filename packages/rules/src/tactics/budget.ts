@@ -23,6 +23,11 @@ export class Budget {
     return this.spent > this.limit;
   }
 
+  /** Begins anew, for what is asked beside once the question is answered. */
+  renew(): void {
+    this.spent = 0;
+  }
+
   /** The shortest mate by at most `most` checks for the side to move, within what is left. */
   mate(board: Board, most: number, bars?: Bars): readonly PackedMove[] | undefined {
     const nodes = Math.max(1, this.limit - this.spent);
