@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath, launched } from './chromium.ts';
@@ -50,6 +51,24 @@ describe.skipIf(executable === undefined)('the page', { timeout: 60_000 }, () =>
     await page.keyboard.press('Escape');
     await page.locator('.board .piece.greyed').first().waitFor({ state: 'detached' });
     expect(await page.locator('.board .mark').count()).toBeLessThanOrEqual(before + 4);
+    expect(errors).toEqual([]);
+  });
+
+  test('saves the game in another format and the ruling sheet as a file', async () => {
+    const { page, errors } = await opened(browser, url, { acceptDownloads: true });
+    await page.locator('.card').nth(3).click();
+    await page.locator('#tab-file').click();
+    const saved = async (name: string): Promise<string> => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name, exact: true }).click(),
+      ]);
+      return readFile(await download.path(), 'utf8');
+    };
+    expect(await saved('裁决书 SVG')).toContain('红方长拦，黑方长杀，黑方不变，判负。');
+    await page.getByLabel('格式').selectOption('dhtmlxq');
+    await page.getByText('dhtmlxq 存不下').or(page.getByText('能存下全部内容')).waitFor();
+    expect(await saved('保存文件')).toContain('[DhtmlXQ');
     expect(errors).toEqual([]);
   });
 

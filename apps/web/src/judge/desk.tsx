@@ -89,7 +89,7 @@ export const Desk = ({ study, act }: StudyProps): ReactElement => {
             />
           )}
           {tab === 'sheet' && <ScorePanel study={study} act={play} judged={judged} />}
-          {tab === 'file' && <FilePanel study={study} act={play} line={line} judged={judged} />}
+          {tab === 'file' && <FilePanel study={study} act={play} line={line} />}
         </div>
         <MoveEntry
           here={here}

@@ -3,7 +3,6 @@ import { useState, type ReactElement } from 'react';
 import { Choice } from '../app/choice.tsx';
 import { hrefTo } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
-import type { Judged } from '../judging/answer.ts';
 import { makeShared } from '../study/share.ts';
 import { useWords } from '../words/use-words.ts';
 import type { StudyProps } from '../study/study-props.ts';
@@ -28,12 +27,7 @@ const TAGS = [
 ] as const;
 
 /** 棋谱: who played, what the file said, and every way out: files, prints, links. */
-export const FilePanel = ({
-  study,
-  act,
-  line,
-  judged,
-}: StudyProps & { readonly line: Line; readonly judged: Judged | undefined }): ReactElement => {
+export const FilePanel = ({ study, act, line }: StudyProps & { readonly line: Line }): ReactElement => {
   const say = useWords();
   const { locale } = useSettings().settings;
   const { game, games, number, notes } = study;
@@ -60,6 +54,9 @@ export const FilePanel = ({
           }}
         />
       )}
+      <Downloads game={game} />
+      <Prints game={game} line={line} lap={study.lap} />
+      <Share study={study} line={line} />
       <div className="tags">
         {TAGS.map((name) => (
           <Tag
@@ -80,9 +77,6 @@ export const FilePanel = ({
           }}
         />
       </div>
-      <Downloads game={game} />
-      <Prints game={game} line={line} judged={judged} lap={study.lap} />
-      <Share study={study} line={line} />
       <p className="buttons">
         <label className="button file">
           {say('doors.file')}

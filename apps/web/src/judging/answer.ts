@@ -32,6 +32,8 @@ export interface Questions {
   readonly read: { readonly bytes: Uint8Array; readonly locale: Locale };
   /** Games in a format, and what it cannot hold. */
   readonly write: { readonly games: readonly GameRecord[]; readonly format: FormatId };
+  /** The sheet for the ruling that decides, as it is printed and as it is saved. */
+  readonly sheet: Asked & { readonly tags: GameRecord['tags']; readonly lap: number | undefined };
 }
 export type QuestionKind = keyof Questions;
 
@@ -130,4 +132,6 @@ export interface Answers {
   readonly compare: Compared;
   readonly read: Read;
   readonly write: WrittenFile;
+  /** Undefined where nothing was ruled on. */
+  readonly sheet: { readonly html: string; readonly svg: string } | undefined;
 }

@@ -7,11 +7,16 @@ import {
   readRecord,
   RULE_SET_OF,
   RULE_SETS,
+  rulingHtml,
+  rulingSheetOf,
+  rulingSvg,
   sayBroken,
   sayCandidate,
   sayClause,
   sayRecordFault,
   sayRuling,
+  type JudgedCycle,
+  type JudgedRun,
   type Line,
   type Locale,
   type RecordReading,
@@ -40,6 +45,7 @@ export const ANSWER: { readonly [K in QuestionKind]: (question: Questions[K]) =>
   candidates: ({ line, rules, locale }) => candidatesTold(line, RULE_SET_OF[rules], locale),
   compare: (question) => compared(question),
   read: ({ bytes, locale }) => recordRead(bytes, locale),
+  sheet: (question) => sheetOf(question),
   write: ({ games, format }) => ({ bytes: FORMATS[format].write?.(games).bytes ?? NO_BYTES }),
 };
 
@@ -78,6 +84,26 @@ const compared = ({ line, lap, locale }: Questions['compare']): Compared => {
   };
 };
 
+/** What decides a line under a rule set: a lap where it is taken as one, a cycle, or a long run. */
+const decisionOn = (
+  line: Line,
+  lap: number | undefined,
+  rules: RuleSet,
+): { readonly judged: JudgedCycle | JudgedRun | undefined; readonly isLap: boolean } => {
+  const closed = lap === undefined ? undefined : judgeLap(line, lap, rules);
+  if (closed?.ok === true) return { judged: closed.value, isLap: true };
+  const { decisive, decisiveRun } = judgeLine(line, rules);
+  return { judged: decisive ?? decisiveRun, isLap: false };
+};
+
+const sheetOf = ({ line, lap, tags, rules: id, locale }: Questions['sheet']): Answers['sheet'] => {
+  const rules = RULE_SET_OF[id];
+  const { judged, isLap } = decisionOn(line, lap, rules);
+  if (judged === undefined) return undefined;
+  const sheet = rulingSheetOf({ tags }, line, judged, { locale, rules, isLap });
+  return { html: rulingHtml(sheet), svg: rulingSvg(sheet) };
+};
+
 const opinionOf = (
   id: RuleSetId,
   line: Line,
@@ -85,18 +111,16 @@ const opinionOf = (
   locale: Locale,
 ): { readonly opinion: Opinion; readonly moves: Parameters<typeof toldMoves>[1] } => {
   const rules = RULE_SET_OF[id];
-  const closed = lap === undefined ? undefined : judgeLap(line, lap, rules);
-  const whole = closed?.ok === true ? undefined : judgeLine(line, rules);
-  const ruled = closed?.ok === true ? closed.value : (whole?.decisive ?? whole?.decisiveRun);
-  const moves = ruled?.moves ?? [];
+  const { judged } = decisionOn(line, lap, rules);
+  const moves = judged?.moves ?? [];
   return {
     moves,
     opinion: {
       rules: id,
       natures: moves.map(({ ply, nature }) => ({ ply, nature })),
-      verdict: ruled?.ruling.verdict ?? 'none',
-      ruling: ruled === undefined ? '' : sayRuling(ruled.ruling, rules, locale),
-      clause: ruled === undefined ? '' : sayClause(ruled.ruling, rules, locale),
+      verdict: judged?.ruling.verdict ?? 'none',
+      ruling: judged === undefined ? '' : sayRuling(judged.ruling, rules, locale),
+      clause: judged === undefined ? '' : sayClause(judged.ruling, rules, locale),
     },
   };
 };

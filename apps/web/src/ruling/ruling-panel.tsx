@@ -3,6 +3,7 @@ import { useMemo, useState, type Dispatch, type ReactElement } from 'react';
 import { Choice } from '../app/choice.tsx';
 import { useSettings } from '../app/settings.ts';
 import type { StudyProps } from '../study/study-props.ts';
+import { RulingSheetButtons } from '../judge/prints.tsx';
 import type { Judged, Stretch } from '../judging/answer.ts';
 import { useAnswer } from '../judging/use-answer.ts';
 import { pathThrough } from '../study/tree.ts';
@@ -90,6 +91,9 @@ export const RulingPanel = (props: RulingPanelProps): ReactElement => {
             {say(`ruling.${id}`)}
           </button>
         ))}
+        {stretch !== undefined && (
+          <RulingSheetButtons game={study.game} line={line} lap={study.lap} ways={PRINT} />
+        )}
       </div>
       {open === 'candidates' && (
         <Candidates
@@ -106,6 +110,8 @@ export const RulingPanel = (props: RulingPanelProps): ReactElement => {
 
 /** Whether the last of so many moves is one of those that are listed anyway. */
 const isWithin = ({ from, to }: Stretch, ply: number): boolean => ply > from && ply <= to;
+
+const PRINT = ['print'] as const;
 
 /** What the last move is by itself, whether anything recurs or not. */
 const LastMove = ({ here, shown, show }: RulingPanelProps): ReactElement | null => {

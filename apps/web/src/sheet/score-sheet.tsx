@@ -62,6 +62,9 @@ export const ScoreSheet = ({ study, act, judged }: SheetProps): ReactElement => 
                 }}
               >
                 {say('sheet.start')}
+                {judged?.decisive !== undefined && judged.stretches[judged.decisive]?.stands[0] === 0 && (
+                  <span className="stood">{circled(1)}</span>
+                )}
               </button>
             </td>
           </tr>

@@ -18,7 +18,7 @@ const source = filesIn(SOURCE)
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 /** Messages by name, and by the beginnings of names that end in a variable: say(`tab.${id}`). */
-const named = new Set([...source.matchAll(/'([a-z]+\.[\w-]+)'/gu)].map(([, word]) => word));
+const named = new Set([...source.matchAll(/'([a-z-]+\.[\w-]+)'/gu)].map(([, word]) => word));
 const begun = [...source.matchAll(/`([a-z-]+\.)\$\{/gu)].map(([, beginning = '']) => beginning);
 
 /** The variables of a message, in the order of their names. */

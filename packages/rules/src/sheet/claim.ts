@@ -43,12 +43,13 @@ const ruled = (ruling: Ruling, rules: RuleSet, locale: Locale): string =>
   `${sayRuling(ruling, rules, locale)} ${sayClause(ruling, rules, locale)}`.trim();
 
 /** The plies at which the position of a cycle stood. */
-const standsOf = (line: Line, { from, to }: Cycle): number[] => [
+export const standsOf = (line: Line, { from, to }: Cycle): number[] => [
   from,
   ...cyclesOf(line).flatMap((cycle) => (cycle.from === from && cycle.to <= to ? [cycle.to] : [])),
 ];
 
-const momentOf = ({ start }: Line, ply: number, locale: Locale): string => {
+/** When a position stood: at the start, or after a move. */
+export const momentOf = ({ start }: Line, ply: number, locale: Locale): string => {
   const { atStart, afterMove } = SHEET_WORDS[locale];
   return ply === 0 ? atStart : afterMove(roundOf(ply - 1, start.turn), colorAt(ply - 1, start.turn));
 };

@@ -94,7 +94,10 @@ const TAGS: Readonly<Record<Head, readonly string[]>> = {
   timeRule: ['TimeControl', 'TimeRule'],
 };
 
-const namesOn = ({ tags }: GameRecord): Pick<ScoreSheet, 'heads' | 'players' | 'timeUsed' | 'referee'> => {
+/** What the tags of a game say of event and players, in the places of a sheet. */
+export const namesOn = ({
+  tags,
+}: Pick<GameRecord, 'tags'>): Pick<ScoreSheet, 'heads' | 'players' | 'timeUsed' | 'referee'> => {
   const said = (...names: readonly string[]): string =>
     names.map((name) => tagOf(tags, name) ?? '').find((text) => !/^[?.\s-]*$/u.test(text)) ?? '';
   const heads = Object.fromEntries(HEADS.map((head) => [head, said(...TAGS[head])]));
