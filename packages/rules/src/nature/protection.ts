@@ -5,8 +5,8 @@ import { attackersOf, isInCheck } from '../movegen/attacks.ts';
 import { Budget } from '../tactics/budget.ts';
 import { ExchangeSearch } from '../tactics/exchange.ts';
 import { otherSide } from '../tactics/terms.ts';
-import { canTake, checkersOf, rootsAgainst, takes, threatsOn } from '../tactics/threat.ts';
-import { worthOf } from '../tactics/worth.ts';
+import { canTake, checkersOf, rootsAgainst, takes, threatsOn, winningsOf } from '../tactics/threat.ts';
+import { dearnessOf, worthOf } from '../tactics/worth.ts';
 import type { PieceRef } from './finding.ts';
 import { exchangeTermsOf, type NatureLaw } from './law.ts';
 
@@ -20,8 +20,10 @@ export type RootFlaw =
   | { readonly code: 'in-check'; readonly by: PieceRef }
   /** The root is the king, and this piece commands the point. */
   | { readonly code: 'king-exposed'; readonly by: PieceRef }
-  /** The hunter goes on by this line, from the capture on, to mate, or to win more. */
-  | { readonly code: 'mated' | 'loses-more'; readonly line: readonly Move[] };
+  /** The hunter goes on by this line, from the capture on, to mate. */
+  | { readonly code: 'mated'; readonly line: readonly Move[] }
+  /** The same, to win more: this piece, the dearest that falls once the root has taken back. */
+  | { readonly code: 'loses-more'; readonly line: readonly Move[]; readonly loses: PieceRef };
 
 /** A piece that protects another, and what is wrong with that. */
 export interface Protector {
@@ -46,11 +48,10 @@ export const protectionOf = (board: Board, move: PackedMove, law: NatureLaw): Pr
   const refs = bearing.map((id) => refOn(board, id));
   const flaws = bearing.map((id) => {
     const taken = board.make(move);
-    const flaw = legal.includes(id) ? costOf(board, id, captor, target, law) : barOf(board, id, captor);
+    const cost = legal.includes(id) ? costOf(board, id, captor, target, law) : undefined;
+    const bar = legal.includes(id) ? undefined : barOf(board, id, captor);
     board.unmake(move, taken);
-    return flaw === undefined || !('line' in flaw)
-      ? flaw
-      : { ...flaw, line: [unpackMove(move), ...flaw.line] };
+    return cost === undefined ? bar : flawOf(board, move, cost);
   });
   return {
     ...forcesOn(board, move),
@@ -59,6 +60,14 @@ export const protectionOf = (board: Board, move: PackedMove, law: NatureLaw): Pr
       .filter((id) => id !== captor)
       .map((id) => refOn(board, id)),
   };
+};
+
+/** What taking back costs, as it is told where the target still stands. */
+const flawOf = (board: Board, move: PackedMove, { line, victim }: Cost): RootFlaw => {
+  const shown = [move, ...line].map(unpackMove);
+  return victim === undefined
+    ? { code: 'mated', line: shown }
+    : { code: 'loses-more', line: shown, loses: refOn(board, victim) };
 };
 
 const refOn = (board: Board, id: PieceId): PieceRef => ({
@@ -114,6 +123,12 @@ const barOf = (board: Board, root: PieceId, captor: PieceId): RootFlaw | undefin
   return { code: checker === attacker ? 'in-check' : 'pinned', by };
 };
 
+/** What follows when a root takes back: the dearest piece falls, or, where none is named, the king. */
+interface Cost {
+  readonly line: readonly PackedMove[];
+  readonly victim: PieceId | undefined;
+}
+
 /** What taking back would cost: mate, or more than it brings. */
 const costOf = (
   board: Board,
@@ -121,29 +136,25 @@ const costOf = (
   captor: PieceId,
   target: PieceId,
   law: NatureLaw,
-): RootFlaw | undefined => {
+): Cost | undefined => {
   const retake = takes(board, root, captor);
   const taken = board.make(retake);
-  const flaw = blowOn(board, worthOf(captor) - worthOf(target), law);
+  const blow = blowOn(board, worthOf(captor) - worthOf(target), law);
   board.unmake(retake, taken);
-  return flaw === undefined ? undefined : { ...flaw, line: [unpackMove(retake), ...flaw.line] };
+  return blow === undefined ? undefined : { ...blow, line: [retake, ...blow.line] };
 };
 
 /** Mate, or a gain above the price, for the side to move. */
-const blowOn = (
-  board: Board,
-  price: number,
-  law: NatureLaw,
-): { code: 'mated' | 'loses-more'; line: readonly Move[] } | undefined => {
+const blowOn = (board: Board, price: number, law: NatureLaw): Cost | undefined => {
   const budget = new Budget(law.nodes);
   const mate = budget.mate(board, law.killChecks);
-  if (mate !== undefined) return { code: 'mated', line: mate.map(unpackMove) };
+  if (mate !== undefined) return { line: mate, victim: undefined };
   const terms = { ...exchangeTermsOf(law), even: false };
   const threats = threatsOn(board, new ExchangeSearch(board, budget, law.exchange), terms)
     .filter((threat) => threat.value > price)
     .sort((a, b) => b.value - a.value);
   const [best] = threats;
-  return best === undefined || budget.isExhausted
-    ? undefined
-    : { code: 'loses-more', line: best.line.map(unpackMove) };
+  if (best === undefined || budget.isExhausted) return undefined;
+  const [victim] = winningsOf(board, best.line).sort((a, b) => dearnessOf(b) - dearnessOf(a));
+  return { line: best.line, victim };
 };

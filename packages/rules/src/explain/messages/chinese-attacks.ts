@@ -121,7 +121,7 @@ const flawIn = (
     case 'mated':
       return zh`${guard}若吃回就被将死${proof(flaw.line)}`;
     case 'loses-more':
-      return zh`${guard}若吃回，还要再失子${proof(flaw.line)}`;
+      return zh`${guard}若吃回，就要失去${name([flaw.loses])}${proof(flaw.line)}`;
   }
 };
 

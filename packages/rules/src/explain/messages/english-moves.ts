@@ -139,7 +139,7 @@ const flaw = (
     case 'mated':
       return `taking back with ${guard} leads to mate${proof(why.line)}`;
     case 'loses-more':
-      return `taking back with ${guard} loses more${proof(why.line)}`;
+      return `taking back with ${guard} loses ${name([why.loses])}${proof(why.line)}`;
   }
 };
 
