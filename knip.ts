@@ -28,8 +28,8 @@ const config: KnipConfig = {
   // Debian's, where the tests of the page may install a browser.
   ignoreBinaries: ['apt-get'],
   // The benchmark loads ffish by `require`, after taking away what makes it fail in Node. The bundle of
-  // the command contains what needs piscina, but not piscina itself.
-  ignoreDependencies: ['ffish', 'piscina'],
+  // the command contains what needs piscina and the database, but not these themselves.
+  ignoreDependencies: ['ffish', 'piscina', '@electric-sql/pglite', 'graphile-worker', 'pg'],
 };
 
 export default config;

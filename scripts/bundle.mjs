@@ -18,8 +18,8 @@ const bundle = async (entry, name, banner) => {
     format: 'esm',
     conditions: ['@qili/source'],
     banner: { js: banner },
-    // A native module cannot be bundled, nor what loads files of its own; they are loaded where they are needed.
-    external: ['@resvg/resvg-js', 'piscina'],
+    // A native module cannot be bundled, nor what loads files of its own; the database would only slow the start. They are loaded where they are needed.
+    external: ['@resvg/resvg-js', 'piscina', '@electric-sql/pglite', 'graphile-worker', 'pg'],
     logLevel: 'warning',
   });
   chmodSync(unfinished, 0o755);

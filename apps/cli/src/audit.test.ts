@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { auditGameSchema } from '@qili/protocol';
+import { LOCALES } from '@qili/rules';
 import { afterAll, describe, expect, test } from 'vitest';
 import { EXAMPLES, run, temporaryFolder } from '../../../suites/program.ts';
 
@@ -52,5 +53,37 @@ describe('audit', () => {
     const mine = file('mine.txt', 'mine\n');
     expect((await run(['audit', GAME, '--out', mine])).said).toContain('is none of a report');
     expect(readFileSync(mine, 'utf8')).toBe('mine\n');
+  });
+});
+
+describe('a database', () => {
+  test.each([
+    [['audit'], 'Name files'],
+    [['audit', '--follow', '1'], '--follow needs --database'],
+    [['audit', GAME, '--detach'], '--detach needs --database'],
+    [['audit', GAME, '--database', 'x', '--workers', '2'], '--workers does not go together with --database'],
+    [['audit', GAME, '--database', 'x', '--follow', '1'], '--follow does not go together with PATH'],
+    [
+      ['audit', GAME, '--database', 'x', '--detach', '--out', 'x'],
+      '--detach does not go together with --out',
+    ],
+    [['worker'], '--database <url>'],
+  ])('%j is wrong usage', async (args, said) => {
+    expect((await run(args)).misuse).toContain(said);
+  });
+
+  test.each([
+    [['audit', GAME], 'mysql://me:s3cr3t@host/x', 'url-scheme'],
+    [['audit', GAME], 'postgres://me:s3cr3t@127.0.0.1:1/x', 'server-unreachable'],
+    [['audit', '--follow', '1'], 'postgres://me:s3cr3t@127.0.0.1:1/x', 'server-unreachable'],
+    [['worker'], 'postgres://me:s3cr3t@ho st/x', 'url-malformed'],
+    [['worker'], 'postgres://me:s3cr3t@127.0.0.1:1/x', 'server-unreachable'],
+    [['worker'], 'memory:', 'queue-needs-server'],
+  ])('%j at %s is a problem, said without a password', async (args, database, code) => {
+    for (const locale of LOCALES) {
+      const { problems, said } = await run([...args, '--database', database], locale);
+      expect(problems.map((problem) => problem.code)).toEqual([code]);
+      expect(said).not.toContain('s3cr3t');
+    }
   });
 });

@@ -9,6 +9,7 @@ import { mateCommand } from './commands/mate.ts';
 import { perftCommand } from './commands/perft.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { showCommand } from './commands/show.ts';
+import { workerCommand } from './commands/worker.ts';
 import { languageOption, speaking } from './terminal/command.ts';
 import type { Session } from './terminal/session.ts';
 
@@ -25,6 +26,7 @@ export const programOf = (session: Session): Command => {
     .addCommand(judgeCommand(session))
     .addCommand(candidatesCommand(session))
     .addCommand(auditCommand(session))
+    .addCommand(workerCommand(session))
     .addCommand(convertCommand(session))
     .addCommand(formatsCommand(session))
     .addCommand(showCommand(session))

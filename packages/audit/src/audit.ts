@@ -4,7 +4,7 @@ import { jobsOf, portionsOf } from './input/items.ts';
 import { placesOf, type Places } from './input/places.ts';
 import type { Asked } from './judging/job.ts';
 import { noLog, openLog, UnwritableError, type Log, type LogFault } from './report/log.ts';
-import { addTally, type RulesTally, type Tally } from './report/tally.ts';
+import { addTally, gamesIn, type Tally } from './report/tally.ts';
 import { judgeAll, startWorkers } from './workers.ts';
 
 /** An audit: what, how, and where its report goes. */
@@ -49,7 +49,7 @@ export const audit = async (asked: AuditAsked): Promise<Result<Audit, LogFault>>
   const opened = out === undefined || !isThere ? ok(noLog()) : await openLog(out, asked);
   if (!opened.ok) return opened;
   const log = opened.value;
-  const resumed = gamesOf(log.tally);
+  const resumed = gamesIn(log.tally);
   const began = performance.now();
   try {
     if (isThere) await judgeArchive(places, log, asked);
@@ -60,7 +60,7 @@ export const audit = async (asked: AuditAsked): Promise<Result<Audit, LogFault>>
     await log.close();
   }
   const seconds = (performance.now() - began) / 1000;
-  const judged = gamesOf(log.tally) - resumed;
+  const judged = gamesIn(log.tally) - resumed;
   return ok({ ...log.tally, missing: places.missing, resumed, judged, seconds });
 };
 
@@ -68,15 +68,17 @@ const judgeArchive = async (places: Places, log: Log, asked: AuditAsked): Promis
   const { rules, natures, locale, heap, onProgress } = asked;
   const count = asked.workers ?? availableParallelism();
   const of = onProgress === undefined ? 0 : await sizeOf(places);
-  const workers = await startWorkers({ rules, natures, locale }, { workers: count, heap });
-  const before = gamesOf(log.tally);
+  const workers = await startWorkers({ workers: count, heap });
+  const how = { rules, natures, locale };
+  const jobs = jobsOf(portionsOf(places.files(), log.past));
+  const before = gamesIn(log.tally);
   let bytes = 0;
   try {
-    for await (const done of judgeAll(jobsOf(portionsOf(places.files(), log.past)), workers, count)) {
+    for await (const done of judgeAll(jobs, how, workers, count)) {
       await log.append(done.text);
       addTally(log.tally, done.tally);
       bytes += done.size;
-      onProgress?.({ bytes, of, games: gamesOf(log.tally) - before });
+      onProgress?.({ bytes, of, games: gamesIn(log.tally) - before });
     }
   } finally {
     await workers.close();
@@ -88,7 +90,3 @@ const sizeOf = async ({ files }: Places): Promise<number> => {
   for await (const { size } of files()) sum += size;
   return sum;
 };
-
-/** Games judged; each under as many rule sets as were asked for, so that any of them knows the number. */
-const gamesOf = ({ rules }: Tally): number =>
-  Math.max(0, ...Object.values<RulesTally>(rules).map(({ games }) => games));

@@ -12,8 +12,11 @@ export interface Done extends Judged {
 /** Threads that judge. */
 export interface Workers {
   /** Judges; never fails, for what breaks a worker gives a line that says so. */
-  readonly judge: (items: readonly Item[]) => Promise<Judged>;
+  readonly judge: (items: readonly Item[], asked: Asked) => Promise<Judged>;
+  /** Waits for what they are at. */
   readonly close: () => Promise<void>;
+  /** Does not: what they are at is given up, and fails. */
+  readonly destroy: () => Promise<void>;
 }
 
 /** How large a worker may grow, in MiB, before it is given up together with what it is at. */
@@ -30,10 +33,10 @@ const sourceArgs = (): string[] => [
   '--conditions=@qili/source',
 ];
 
-export const startWorkers = async (
-  asked: Asked,
-  options: { readonly workers: number; readonly heap?: number | undefined },
-): Promise<Workers> => {
+export const startWorkers = async (options: {
+  readonly workers: number;
+  readonly heap?: number | undefined;
+}): Promise<Workers> => {
   const { Piscina } = await import('piscina');
   const pool = new Piscina<{ items: readonly Item[]; asked: Asked }, Judged>({
     filename: WORKER.href,
@@ -46,7 +49,7 @@ export const startWorkers = async (
     },
     execArgv: EXTENSION === '.ts' ? sourceArgs() : process.execArgv,
   });
-  const judge = async (items: readonly Item[]): Promise<Judged> => {
+  const judge: Workers['judge'] = async (items, asked) => {
     try {
       return await pool.run({ items, asked }, { name: 'judge' });
     } catch (error) {
@@ -54,7 +57,7 @@ export const startWorkers = async (
       return judgeApart(items, asked, judge);
     }
   };
-  return { judge, close: () => pool.close() };
+  return { judge, close: () => pool.close(), destroy: () => pool.destroy() };
 };
 
 const isOutOfMemory = (error: unknown): boolean =>
@@ -65,14 +68,19 @@ const judgeApart = async (items: readonly Item[], asked: Asked, judge: Workers['
   const parts = partsOf(items);
   if (parts.length === 0) return judgeItems(items.map(lost), asked);
   const all: Judged[] = [];
-  for (const part of parts) all.push(await judge(part));
+  for (const part of parts) all.push(await judge(part, asked));
+  return judgedTogether(all);
+};
+
+/** What several things come to, one after the other. */
+export const judgedTogether = (all: readonly Judged[]): Judged => {
   const tally = emptyTally();
   for (const each of all) addTally(tally, each.tally);
   return { text: all.map(({ text }) => text).join(''), tally };
 };
 
 /** The items one by one; the lines of a single one by themselves; nothing where it cannot be divided. */
-const partsOf = (items: readonly Item[]): Item[][] => {
+export const partsOf = (items: readonly Item[]): Item[][] => {
   const [item, other] = items;
   if (other !== undefined) return items.map((each) => [each]);
   if (item?.kind !== 'lines' || item.lines.length < 2) return [];
@@ -89,6 +97,7 @@ const lost = (item: Item): Item => ({
 /** Judges jobs on all workers at once and answers in the order in which they come. No more are taken in than workers need to stay busy. */
 export const judgeAll = async function* (
   jobs: AsyncIterable<Job>,
+  asked: Asked,
   { judge }: Workers,
   count: number,
 ): AsyncGenerator<Done> {
@@ -101,7 +110,7 @@ export const judgeAll = async function* (
     return [{ ...(await first.done), size: first.job.size }];
   };
   for await (const job of jobs) {
-    const done = judge(job.items);
+    const done = judge(job.items, asked);
     // Failure is met where the answer is awaited; until then it is nobody's.
     done.catch(() => undefined);
     waiting.push({ job, done });

@@ -36,7 +36,8 @@ export const serverFaultOf = (error: unknown, address: Address): ServerFault => 
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (REFUSED.has(code)) return { code: 'login-refused', address, reason: error.message };
   if (code === NO_DATABASE) return { code: 'database-missing', address };
-  if (isLost(error)) return { code: 'server-unreachable', address, reason: code || error.message };
+  if (isLost(error))
+    return { code: 'server-unreachable', address, reason: UNREACHABLE.test(code) ? code : error.message };
   if (code !== '') return { code: 'server-trouble', address, reason: `${error.message} (${code})` };
   throw error;
 };

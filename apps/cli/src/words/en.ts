@@ -8,6 +8,7 @@ export const en: Words = {
     judge: 'find the repetitions in games and rule on them',
     candidates: 'say of each legal move what it would be, and whether it is free, draws or is forbidden',
     audit: 'judge whole archives on all cores: folders, patterns, gz, zip, one game a line',
+    worker: 'judge games of audits that others have put into a database',
     convert: 'write games in another format, and say what it cannot hold',
     formats: 'list the record formats: what each reads, writes and keeps',
     show: 'draw a position',
@@ -52,6 +53,11 @@ export const en: Words = {
     natures: 'name every move and count the natures',
     out: 'the report, a line a game; one that is there is gone on with where it stops',
     html: 'also write the summary as a page with plots',
+    database: 'a PostgreSQL database, postgres://…: let the workers of all machines judge',
+    databaseToWorkFor: 'the PostgreSQL database to work for, postgres://…',
+    detach: 'do not wait for the workers: print the number of the audit and end',
+    follow: 'wait for the audit of this number and print what it comes to',
+    concurrency: 'jobs at the same time; one for each core unless given',
   },
   argument: {
     files: 'game records; “-” is standard input',
@@ -101,6 +107,24 @@ export const en: Words = {
     'other-report': ({ line }) =>
       `Line ${String(line)} comes from an audit with other --rules or --natures; name another --out.`,
     'report-unusable': ({ reason }) => `The report cannot be written: ${reason}`,
+  },
+  queue: {
+    queued: (audit) => `This is audit ${String(audit)}; --follow ${String(audit)} comes back to it.`,
+    nobodyAtWork: 'Nobody is at work for this database; start qili worker, here or on other machines.',
+    atWork: (threads) =>
+      `At work with ${String(threads)} ${threads === 1 ? 'thread' : 'threads'}; Ctrl-C ends it.`,
+    jobFailed: (job, message) => `Job ${job} failed and is tried again: ${message}`,
+    worked: (jobs, games, seconds) => `${String(jobs)} jobs, ${String(games)} games in ${seconds} s.`,
+    needsPaths: 'Name files, folders or patterns; or --follow with the number of an audit.',
+    needsDatabase: (option) => `${option} needs --database.`,
+    notWith: (option, other) => `${option} does not go together with ${other}.`,
+    'queue-needs-server': () =>
+      'An embedded database is for one process; postgres://… was expected, which many machines can share.',
+    'audit-unknown': ({ audit }) => `There is no audit ${String(audit)} in this database.`,
+    'audit-unread': ({ audit, jobs }) =>
+      `Reading the archive of audit ${String(audit)} was broken off after ${String(jobs)} jobs; start it anew.`,
+    'audit-cut-off': ({ audit, fault }, say) =>
+      `${say(fault)} Audit ${String(audit)} goes on as soon as its workers reach the database; --follow ${String(audit)} comes back to it.`,
   },
   mateIn: (checks, line) => `Mate by ${String(checks)} ${checks === 1 ? 'check' : 'checks'}: ${line}`,
   noMate: 'No mate by continuous checks.',

@@ -1,11 +1,13 @@
-import type { LogFault } from '@qili/audit';
+import type { LogFault, QueueFault } from '@qili/audit';
 import type { CandidateRule, Clause, FormatWords, Verdict } from '@qili/rules';
+import type { ServerFault, StoreFault } from '@qili/store';
 import type { ArchiveFault } from '../archive/unzip.ts';
 
 export const COMMANDS = [
   'judge',
   'candidates',
   'audit',
+  'worker',
   'convert',
   'formats',
   'show',
@@ -50,8 +52,16 @@ export const OPTIONS = [
   'natures',
   'out',
   'html',
+  'database',
+  'databaseToWorkFor',
+  'detach',
+  'follow',
+  'concurrency',
 ] as const;
 export type OptionName = (typeof OPTIONS)[number];
+
+/** What only a queue can suffer. */
+export type OwnQueueFault = Exclude<QueueFault, StoreFault | LogFault>;
 
 /** The command's own words: its help, the headings of its reports, and what may be wrong with files and options. */
 export interface Words {
@@ -93,6 +103,24 @@ export interface Words {
     readonly progress: (games: string, rate: string, left: string) => string;
   } & {
     readonly [Code in LogFault['code']]: (fault: Extract<LogFault, { readonly code: Code }>) => string;
+  };
+
+  /** What is said of audits that many machines share. */
+  readonly queue: {
+    /** The audit has a number, by which it can be followed later. */
+    readonly queued: (audit: number) => string;
+    readonly nobodyAtWork: string;
+    readonly atWork: (threads: number) => string;
+    readonly jobFailed: (job: string, message: string) => string;
+    readonly worked: (jobs: number, games: number, seconds: string) => string;
+    readonly needsPaths: string;
+    readonly needsDatabase: (option: string) => string;
+    readonly notWith: (option: string, other: string) => string;
+  } & {
+    readonly [Code in OwnQueueFault['code']]: (
+      fault: Extract<OwnQueueFault, { readonly code: Code }>,
+      sayServerFault: (fault: ServerFault) => string,
+    ) => string;
   };
 
   readonly mateIn: (checks: number, line: string) => string;

@@ -7,6 +7,7 @@ export const zhHans: Words = {
     judge: '找出对局中的循环并裁决',
     candidates: '逐一说明可走的着法：各是什么性质，能走、作和还是禁止',
     audit: '用全部核心审查整批棋谱：文件夹、通配、gz、zip、每行一局',
+    worker: '裁决别人放进数据库的批量审查',
     convert: '把棋谱写成另一种格式，并说明它存不下什么',
     formats: '列出棋谱格式：各自能读、能写、能保留什么',
     show: '画出局面',
@@ -49,6 +50,11 @@ export const zhHans: Words = {
     natures: '说明每一着的性质并计数',
     out: '报告，每局一行；已有的报告从中断处接着写',
     html: '另把总结写成带图的网页',
+    database: 'PostgreSQL 数据库，postgres://…：由各台机器上的 worker 裁决',
+    databaseToWorkFor: '为哪个 PostgreSQL 数据库工作，postgres://…',
+    detach: '不等 worker 做完：打出这次审查的编号就结束',
+    follow: '等这个编号的审查做完，打出结果',
+    concurrency: '同时做几份；不写则每个核一份',
   },
   argument: {
     files: '棋谱文件，“-”是标准输入',
@@ -96,6 +102,22 @@ export const zhHans: Words = {
     'other-report': ({ line }) =>
       `第 ${String(line)} 行来自另一次审查，--rules 或 --natures 不同，请另给 --out。`,
     'report-unusable': ({ reason }) => `报告写不了：${reason}`,
+  },
+  queue: {
+    queued: (audit) => `这是第 ${String(audit)} 号审查；用 --follow ${String(audit)} 可再来看。`,
+    nobodyAtWork: '没有 worker 在为这个数据库工作；请在本机或别的机器上运行 qili worker。',
+    atWork: (threads) => `开始工作，${String(threads)} 个线程；按 Ctrl-C 结束。`,
+    jobFailed: (job, message) => `第 ${job} 份失败，稍后再做：${message}`,
+    worked: (jobs, games, seconds) => `${String(jobs)} 份，${String(games)} 局，用时 ${seconds} 秒。`,
+    needsPaths: '请写文件、文件夹或通配；或用 --follow 加审查的编号。',
+    needsDatabase: (option) => `${option} 需要 --database。`,
+    notWith: (option, other) => `${option} 不能与 ${other} 同用。`,
+    'queue-needs-server': () => '内嵌数据库只供一个进程使用；应为可供多台机器共用的 postgres://…。',
+    'audit-unknown': ({ audit }) => `这个数据库里没有第 ${String(audit)} 号审查。`,
+    'audit-unread': ({ audit, jobs }) =>
+      `第 ${String(audit)} 号审查读到第 ${String(jobs)} 份时中断了；请重新开始。`,
+    'audit-cut-off': ({ audit, fault }, say) =>
+      `${say(fault)}worker 连上数据库后第 ${String(audit)} 号审查会继续；用 --follow ${String(audit)} 可再来看。`,
   },
   mateIn: (checks, line) => `${String(checks)} 着连将杀：${line}`,
   noMate: '没有连将杀。',

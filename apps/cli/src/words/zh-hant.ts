@@ -7,6 +7,7 @@ export const zhHant: Words = {
     judge: '找出對局中的循環並裁決',
     candidates: '逐一說明可走的著法：各是什麼性質，能走、作和還是禁止',
     audit: '用全部核心審查整批棋譜：資料夾、萬用字元、gz、zip、每行一局',
+    worker: '裁決別人放進資料庫的批量審查',
     convert: '把棋譜寫成另一種格式，並說明它存不下什麼',
     formats: '列出棋譜格式：各自能讀、能寫、能保留什麼',
     show: '畫出局面',
@@ -49,6 +50,11 @@ export const zhHant: Words = {
     natures: '說明每一著的性質並計數',
     out: '報告，每局一行；已有的報告從中斷處接著寫',
     html: '另把總結寫成帶圖的網頁',
+    database: 'PostgreSQL 資料庫，postgres://…：由各台機器上的 worker 裁決',
+    databaseToWorkFor: '為哪個 PostgreSQL 資料庫工作，postgres://…',
+    detach: '不等 worker 做完：印出這次審查的編號就結束',
+    follow: '等這個編號的審查做完，印出結果',
+    concurrency: '同時做幾份；不寫則每個核一份',
   },
   argument: {
     files: '棋譜檔案，「-」是標準輸入',
@@ -96,6 +102,22 @@ export const zhHant: Words = {
     'other-report': ({ line }) =>
       `第 ${String(line)} 行來自另一次審查，--rules 或 --natures 不同，請另給 --out。`,
     'report-unusable': ({ reason }) => `報告寫不了：${reason}`,
+  },
+  queue: {
+    queued: (audit) => `這是第 ${String(audit)} 號審查；用 --follow ${String(audit)} 可再來看。`,
+    nobodyAtWork: '沒有 worker 在為這個資料庫工作；請在本機或別的機器上執行 qili worker。',
+    atWork: (threads) => `開始工作，${String(threads)} 個執行緒；按 Ctrl-C 結束。`,
+    jobFailed: (job, message) => `第 ${job} 份失敗，稍後再做：${message}`,
+    worked: (jobs, games, seconds) => `${String(jobs)} 份，${String(games)} 局，用時 ${seconds} 秒。`,
+    needsPaths: '請寫檔案、資料夾或萬用字元；或用 --follow 加審查的編號。',
+    needsDatabase: (option) => `${option} 需要 --database。`,
+    notWith: (option, other) => `${option} 不能與 ${other} 同用。`,
+    'queue-needs-server': () => '內嵌資料庫只供一個行程使用；應為可供多台機器共用的 postgres://…。',
+    'audit-unknown': ({ audit }) => `這個資料庫裡沒有第 ${String(audit)} 號審查。`,
+    'audit-unread': ({ audit, jobs }) =>
+      `第 ${String(audit)} 號審查讀到第 ${String(jobs)} 份時中斷了；請重新開始。`,
+    'audit-cut-off': ({ audit, fault }, say) =>
+      `${say(fault)}worker 連上資料庫後第 ${String(audit)} 號審查會繼續；用 --follow ${String(audit)} 可再來看。`,
   },
   mateIn: (checks, line) => `${String(checks)} 著連將殺：${line}`,
   noMate: '沒有連將殺。',

@@ -128,12 +128,15 @@ const onceOf = async function* (bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield await Promise.resolve(bytes);
 };
 
-/** How much is done at one go. */
+/** How many bytes a job of this process has: small enough to begin soon. */
 const MOST_SIZE = 64 * 1024;
 const MOST_ITEMS = 64;
 
 /** Portions put together to jobs that are worth the way to a worker. */
-export const jobsOf = async function* (portions: AsyncIterable<Portion>): AsyncGenerator<Job> {
+export const jobsOf = async function* (
+  portions: AsyncIterable<Portion>,
+  most = MOST_SIZE,
+): AsyncGenerator<Job> {
   let items: Item[] = [];
   let size = 0;
   let weight = 0;
@@ -141,7 +144,7 @@ export const jobsOf = async function* (portions: AsyncIterable<Portion>): AsyncG
     items.push(portion.item);
     size += portion.size;
     weight += portion.weight;
-    if (Math.max(size, weight) < MOST_SIZE && items.length < MOST_ITEMS) continue;
+    if (Math.max(size, weight) < most && items.length < MOST_ITEMS) continue;
     yield { items, size, weight };
     items = [];
     size = weight = 0;

@@ -27,6 +27,8 @@ export type InputFault =
   | { readonly code: 'file-unreadable'; readonly reason: string }
   /** The worker that judged it ran out of memory. */
   | { readonly code: 'worker-lost' }
+  /** Every worker process that judged it ended. */
+  | { readonly code: 'put-away' }
   /** We have a fault of our own, which this input brings out. */
   | { readonly code: 'bug'; readonly message: string };
 

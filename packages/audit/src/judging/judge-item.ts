@@ -36,7 +36,8 @@ export const gamesOf = (item: Item): ItemGame[] => {
   }
 };
 
-const bytesOf = (path: string): Result<Uint8Array, RecordFault | InputFault> => {
+/** The bytes of a file, or why it cannot be read. */
+export const bytesOf = (path: string): Result<Uint8Array, InputFault> => {
   try {
     const fault = sizeFault(statSync(path).size);
     return fault === undefined ? ok(readFileSync(path)) : err(fault);
@@ -101,6 +102,7 @@ const sayFault = (fault: RecordFault | InputFault, locale: Locale): string => {
     case 'archive-too-deep':
     case 'file-unreadable':
     case 'worker-lost':
+    case 'put-away':
     case 'bug':
       return sayInputFault(fault, locale);
     default:

@@ -42,6 +42,19 @@ export const openLog = async (file: string, asked: Asked): Promise<Result<Log, L
   }
 };
 
+/** Why a report may not be written in the place of a file: it is none itself. */
+export const fileFault = async (file: string): Promise<LogFault | undefined> => {
+  try {
+    for await (const { text, end } of linesIn(file)) {
+      const isOurs = end === undefined ? isTorn(text) : lineOf(text) !== undefined;
+      return isOurs ? undefined : { code: 'no-report', line: 1 };
+    }
+    return undefined;
+  } catch (error) {
+    return { code: 'report-unusable', reason: reasonOf(error) };
+  }
+};
+
 /** A report that nobody keeps. */
 export const noLog = (): Log => ({
   tally: emptyTally(),
@@ -50,7 +63,8 @@ export const noLog = (): Log => ({
   close: () => Promise.resolve(),
 });
 
-const appender =
+/** Appends to a file; throws {@link UnwritableError} where the disk does not take it. */
+export const appender =
   (report: FileHandle) =>
   async (text: string): Promise<void> => {
     try {

@@ -66,6 +66,10 @@ const add = <Key extends string>(counts: Counts<Key>, key: Key, n = 1): void => 
   counts[key] = (counts[key] ?? 0) + n;
 };
 
+/** Games judged; each under as many rule sets as were asked for, so that any of them knows the number. */
+export const gamesIn = ({ rules }: Tally): number =>
+  Math.max(0, ...Object.values<RulesTally>(rules).map(({ games }) => games));
+
 /** Adds a line of the report. */
 export const addLine = (tally: Tally, line: AuditLine): void => {
   if ('error' in line) {

@@ -69,6 +69,7 @@ const en: ReportWords = {
     'archive-too-deep': () => 'Too many archives within archives.',
     'file-unreadable': ({ reason }) => `Cannot be read: ${reason}`,
     'worker-lost': () => 'There was not memory enough to judge it.',
+    'put-away': () => 'It was put away: each worker that judged it ended, or failed.',
     bug: ({ message }) =>
       `Qili has a fault of its own (${message}). Please report it together with the input.`,
   },
@@ -108,6 +109,7 @@ const zhHans: ReportWords = {
     'archive-too-deep': () => '压缩文件套得太多层。',
     'file-unreadable': ({ reason }) => `读不了：${reason}`,
     'worker-lost': () => '内存不够，没有裁决。',
+    'put-away': () => '已搁置：裁决它的进程一再中止或失败。',
     bug: ({ message }) => `程序出错（${message}）。这是 qili 的毛病，请附上输入报告。`,
   },
 };
@@ -146,6 +148,7 @@ const zhHant: ReportWords = {
     'archive-too-deep': () => '壓縮檔套得太多層。',
     'file-unreadable': ({ reason }) => `讀不了：${reason}`,
     'worker-lost': () => '記憶體不夠，沒有裁決。',
+    'put-away': () => '已擱置：裁決它的行程一再中止或失敗。',
     bug: ({ message }) => `程式出錯（${message}）。這是 qili 的毛病，請附上輸入回報。`,
   },
 };

@@ -28,7 +28,9 @@ export interface RecordReading extends Decoding {
 export const MOST_MEBIBYTES = 64;
 
 /** Why bytes so many are no record, or undefined where there may be one. */
-export const sizeFault = (bytes: number): RecordFault | undefined => {
+export const sizeFault = (
+  bytes: number,
+): Extract<RecordFault, { readonly code: 'empty' | 'too-big' }> | undefined => {
   if (bytes === 0) return { code: 'empty' };
   return bytes > MOST_MEBIBYTES * 2 ** 20 ? { code: 'too-big', most: MOST_MEBIBYTES } : undefined;
 };

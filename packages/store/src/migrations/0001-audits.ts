@@ -18,6 +18,8 @@ const addAudits = async (db: Schema): Promise<void> => {
       audit bigint not null references audits on delete cascade,
       job integer not null,
       size bigint not null,
+      begun_at timestamptz,
+      deaths smallint not null default 0,
       at integer,
       lost integer[] not null default '{}',
       done_at timestamptz,
@@ -55,22 +57,10 @@ const addGames = async (db: Schema): Promise<void> => {
     )`.execute(db);
 };
 
-const addWorkers = async (db: Schema): Promise<void> => {
-  await sql`
-    create table audit_workers (
-      worker integer generated always as identity primary key,
-      names text[] not null,
-      host text not null,
-      pid integer not null,
-      since timestamptz not null default now()
-    )`.execute(db);
-};
-
 /** Audits that many machines share; `tables/audits.ts` says what the columns mean. */
 export const audits: Migration = {
   up: async (db) => {
     await addAudits(db);
     await addGames(db);
-    await addWorkers(db);
   },
 };

@@ -80,5 +80,7 @@ const poolOf = async (config: PoolConfig): Promise<Pool> => {
   const pool = new Pool({ ...config, types: numbers });
   // A connection that breaks while nobody uses it: whoever needs one next gets a new one, or the error.
   pool.on('error', () => undefined);
+  // One that breaks while somebody does: the query says so, and the client need not throw as well.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };

@@ -27,13 +27,17 @@ export interface AuditTables {
     readonly job: number;
     /** Bytes of the archive, as it lies on the disk, that are dealt with when this is done. */
     readonly size: number;
-    /** The item and game that is being judged by itself, since judging all at one go has brought a worker down. */
+    /** When a worker began to judge it; null while it waits. */
+    readonly begun_at: Date | null;
+    /** How many workers have ended in the midst of it. */
+    readonly deaths: Generated<number>;
+    /** Which part, a game or a file, is being judged by itself: it may have been what brought a worker down. */
     readonly at: number | null;
-    /** Those that were put away because they bring workers down. */
+    /** The parts that were put away because they bring workers down. */
     readonly lost: Generated<number[]>;
     readonly done_at: Date | null;
     readonly games: number | null;
-    /** What judging took, on one thread. */
+    /** From when it was begun until it was judged, beside others. */
     readonly seconds: number | null;
     /** What the lines come to. */
     readonly tally: Json<unknown> | null;
@@ -66,15 +70,5 @@ export interface AuditTables {
     readonly rules: number;
     /** As it stands in the report, to the byte. */
     readonly line: Json<unknown>;
-  };
-
-  /** Worker processes that are at work. Each holds an advisory lock of its number, which ends with its connection. */
-  readonly audit_workers: {
-    readonly worker: Generated<number>;
-    /** By which the queue knows its threads. */
-    readonly names: string[];
-    readonly host: string;
-    readonly pid: number;
-    readonly since: Made;
   };
 }
