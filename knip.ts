@@ -5,13 +5,13 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'scripts/*.{mjs,ts}',
+        'scripts/*.{mjs,cjs,ts}',
         'bench/run.ts',
         'bench/spent.mjs',
         'suites/{run,fuzz}.ts',
         'suites/*/run.ts',
       ],
-      project: ['{scripts,bench,suites}/**/*.{ts,mjs}', '*.{ts,js,cjs}'],
+      project: ['{scripts,bench,suites}/**/*.{ts,mjs,cjs}', '*.{ts,js,cjs}'],
     },
     // Worker threads are started by the name of their file.
     'packages/audit': { entry: ['src/index.ts', 'src/audit-worker.ts'], project: ['src/**/*.ts'] },

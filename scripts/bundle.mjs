@@ -1,34 +1,85 @@
-/** Bundles the command `qili` into one file that starts fast, and its workers into another, straight from the sources. */
-import { chmodSync, renameSync } from 'node:fs';
+/**
+ * Bundles the command `qili`, and its workers, straight from the sources, so that it starts fast:
+ *
+ *     qili.js               finds the program and runs it (scripts/launch.cjs)
+ *     program-HASH.cjs      the command in one file
+ *     program-HASH.cache    that file compiled, so far as one figure's ruling needs it; V8 refuses
+ *                           what another version of it has compiled, and then compiles by itself
+ *     audit-worker.js       what each thread of an audit runs
+ *
+ * The hash stands for the program's text: a cache is never met by another program than its own.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const inRepo = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
-/** Bundles one entry into one file, which is never half there. */
-const bundle = async (entry, name, banner) => {
-  const target = inRepo(`apps/cli/dist/${name}`);
-  const unfinished = `${target}.${process.pid}`;
-  await build({
+const inDist = (name) => inRepo(`apps/cli/dist/${name}`);
+
+/** Bundles one entry into the text of one file. */
+const bundle = async (entry, banner, footer) => {
+  const { outputFiles } = await build({
     entryPoints: [inRepo(entry)],
-    outfile: unfinished,
+    write: false,
     bundle: true,
     platform: 'node',
     target: 'node20',
-    format: 'esm',
+    format: 'cjs',
     conditions: ['@qili/source'],
+    define: { 'import.meta.url': 'moduleUrl' },
     banner: { js: banner },
+    footer: { js: footer },
     // A native module cannot be bundled, nor what loads files of its own; the database would only slow the start. They are loaded where they are needed.
+    // `import()` becomes `require`: what V8 has compiled before does not know who answers an import.
+    supported: { 'dynamic-import': false },
     external: ['@resvg/resvg-js', 'piscina', '@electric-sql/pglite', 'graphile-worker', 'pg'],
     logLevel: 'warning',
   });
-  chmodSync(unfinished, 0o755);
-  renameSync(unfinished, target);
+  return outputFiles[0].text;
 };
 
-// Packages written for CommonJS call `require`, which a module does not have.
-const REQUIRE =
-  "import { createRequire as qiliRequire } from 'node:module';\nconst require = qiliRequire(import.meta.url);";
+/** Writes a file that is never half there. */
+const write = (name, content) => {
+  const unfinished = inDist(`${name}.${process.pid}`);
+  writeFileSync(unfinished, content);
+  chmodSync(unfinished, 0o755);
+  renameSync(unfinished, inDist(name));
+};
 
-await bundle('packages/audit/src/audit-worker.ts', 'audit-worker.js', REQUIRE);
-await bundle('apps/cli/src/main.ts', 'qili.js', `#!/usr/bin/env node\n${REQUIRE}`);
+/** A figure in JSON: nearly all that judging needs is compiled when it has been ruled on. */
+const FIGURE = [
+  ...['judge', '--lap', '--json', '--fen', '3k5/9/9/9/7r1/9/R5C2/4p4/9/3AK4 w'],
+  ...['--moves', 'g3h3 h5g5 h3g3 g5h5'],
+];
+
+const worker = await bundle(
+  'packages/audit/src/audit-worker.ts',
+  "const moduleUrl = require('node:url').pathToFileURL(__filename).href;",
+  '',
+);
+const program = await bundle(
+  'apps/cli/src/main.ts',
+  '(function (require, moduleUrl) { const module = { exports: {} };',
+  '})',
+);
+const hash = createHash('sha256').update(program).digest('hex').slice(0, 16);
+const name = `program-${hash}`;
+
+mkdirSync(inDist(''), { recursive: true });
+write('package.json', `${JSON.stringify({ type: 'commonjs' })}\n`);
+write('audit-worker.js', worker);
+write(`${name}.cjs`, program);
+write('qili.js', readFileSync(inRepo('scripts/launch.cjs'), 'utf8').replaceAll('PROGRAM', name));
+const { status, stderr } = spawnSync(
+  process.execPath,
+  [inRepo('scripts/code-cache.cjs'), inDist('qili.js'), inDist(`${name}.cache`), ...FIGURE],
+  { encoding: 'utf8' },
+);
+if (status !== 0) throw new Error(`the program does not rule on a figure: ${stderr}`);
+
+for (const old of readdirSync(inDist('')).filter((file) => /^program-.*\.(?:cjs|cache)$/.test(file)))
+  if (path.parse(old).name !== name) rmSync(inDist(old), { force: true });

@@ -10,7 +10,13 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 const repoRoot = fileURLToPath(new URL('..', import.meta.url));
-const SHARED = ['packages', 'scripts/bundle.mjs', 'package-lock.json'];
+const SHARED = [
+  'packages',
+  'scripts/bundle.mjs',
+  'scripts/launch.cjs',
+  'scripts/code-cache.cjs',
+  'package-lock.json',
+];
 const COMMAND = { built: 'apps/cli/dist/qili.js', sources: [...SHARED, 'apps/cli'] };
 const PAGE = { built: 'apps/web/dist/index.html', sources: [...SHARED, 'apps/web', 'examples'] };
 

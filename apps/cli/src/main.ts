@@ -22,14 +22,18 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-try {
-  await programOf(session).parseAsync(args, { from: 'user' });
-} catch (error) {
-  if (error instanceof CommanderError) {
-    process.exitCode = error.exitCode === 0 ? 0 : WRONG_USAGE;
-  } else {
-    const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    session.complain({ code: 'bug', message: session.words.bug(message) });
-    if (env.QILI_DEBUG === '1') process.stderr.write(`${stack ?? ''}\n`);
+const main = async (): Promise<void> => {
+  try {
+    await programOf(session).parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      process.exitCode = error.exitCode === 0 ? 0 : WRONG_USAGE;
+    } else {
+      const { message, stack } = error instanceof Error ? error : new Error(String(error));
+      session.complain({ code: 'bug', message: session.words.bug(message) });
+      if (env.QILI_DEBUG === '1') process.stderr.write(`${stack ?? ''}\n`);
+    }
   }
-}
+};
+
+void main();

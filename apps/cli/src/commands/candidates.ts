@@ -12,6 +12,7 @@ import {
   type RuleSet,
   type RuleSetId,
 } from '@qili/rules';
+import { candidatesJson } from '@qili/protocol';
 import { Argument, Option, type Command } from 'commander';
 import { turnAt } from '../judging/rounds.ts';
 import { sheetFrom, sheetsIn, type Sheet } from '../sheets.ts';
@@ -40,29 +41,22 @@ export const candidatesCommand = (session: Session): Command => {
     const rules = RULE_SET_OF[options.rules];
     if (fen !== undefined || moves !== undefined) {
       const sheet = sheetFrom(fen ?? START_FEN, moves ?? '', session);
-      if (sheet.ok) await tell(sheet.value, rules, session);
+      if (sheet.ok) tell(sheet.value, rules, session);
       else session.complain(sheet.fault);
     }
     if (file === undefined) return;
-    for (const sheet of await sheetsIn(file, session)) await tell(sheet, rules, session);
+    for (const sheet of await sheetsIn(file, session)) tell(sheet, rules, session);
   });
 };
 
 /** After a line that breaks off nobody knows what stands on the board, so nothing is said of what may follow. */
-const tell = async (sheet: Sheet, rules: RuleSet, session: Session): Promise<void> => {
+const tell = (sheet: Sheet, rules: RuleSet, session: Session): void => {
   if (sheet.broken !== undefined) session.complain(sheet.broken.problem);
-  else session.say(session.json ? await jsonOf(sheet, rules, session) : reportOf(sheet, rules, session));
+  else session.say(session.json ? jsonOf(sheet, rules, session) : reportOf(sheet, rules, session));
 };
 
-/** The schemas of the protocol take as long to set up as everything else, so only JSON pays for them. */
-const jsonOf = async (
-  { line, place: { id, file, game } }: Sheet,
-  rules: RuleSet,
-  { locale }: Session,
-): Promise<string> => {
-  const { candidatesJson } = await import('@qili/protocol');
-  return JSON.stringify(candidatesJson({ id, file, game, line, rules, locale }));
-};
+const jsonOf = ({ line, place: { id, file, game } }: Sheet, rules: RuleSet, { locale }: Session): string =>
+  JSON.stringify(candidatesJson({ id, file, game, line, rules, locale }));
 
 const reportOf = ({ line, place }: Sheet, rules: RuleSet, session: Session): string => {
   const { words, locale, ink } = session;

@@ -1,4 +1,4 @@
-import type { Judged } from '@qili/protocol';
+import { judgementOf, type Judged } from '@qili/protocol';
 import { DEFAULT_RULES, RULE_SETS, START_FEN, type Asked } from '@qili/rules';
 import { Argument, Option, type Command } from 'commander';
 import { judgeSheet } from '../judging/judge-sheet.ts';
@@ -45,10 +45,9 @@ export const judgeCommand = (session: Session): Command => {
     if (all.length === 0 && options.fen === undefined && options.moves === undefined)
       command.error(words.nothingToRead);
     const asked = { lap, all: options.all === true };
-    if (options.fen !== undefined || options.moves !== undefined)
-      await judgeLineGiven(options, asked, session);
+    if (options.fen !== undefined || options.moves !== undefined) judgeLineGiven(options, asked, session);
     for (const file of all)
-      for (const sheet of await sheetsIn(file, session)) await tell(sheet, asked, options, session);
+      for (const sheet of await sheetsIn(file, session)) tell(sheet, asked, options, session);
   });
 };
 
@@ -61,13 +60,13 @@ const lapOf = (text: string | true | undefined): { lap: number | undefined; rest
 
 type Lap = Omit<Asked, 'rules'>;
 
-const judgeLineGiven = async (options: JudgeOptions, asked: Lap, session: Session): Promise<void> => {
+const judgeLineGiven = (options: JudgeOptions, asked: Lap, session: Session): void => {
   const sheet = sheetFrom(options.fen ?? START_FEN, options.moves ?? '', session);
-  if (sheet.ok) await tell(sheet.value, asked, options, session);
+  if (sheet.ok) tell(sheet.value, asked, options, session);
   else session.complain(sheet.fault);
 };
 
-const tell = async (sheet: Sheet, asked: Lap, options: JudgeOptions, session: Session): Promise<void> => {
+const tell = (sheet: Sheet, asked: Lap, options: JudgeOptions, session: Session): void => {
   if (sheet.broken !== undefined) session.complain(sheet.broken.problem);
   const judged: Judged[] = [];
   for (const rules of ruleSetsOf(options.rules)) {
@@ -78,7 +77,7 @@ const tell = async (sheet: Sheet, asked: Lap, options: JudgeOptions, session: Se
     }
     judged.push(answer.value);
   }
-  if (session.json) for (const one of judged) session.say(await jsonOf(one));
+  if (session.json) for (const one of judged) session.say(jsonOf(one));
   else session.say(textOf(sheet, judged, { explain: options.explain === true, all: asked.all }, session));
 };
 
@@ -94,8 +93,4 @@ const textOf = (
     : sideBySide(sheet, judged, options, session);
 };
 
-/** The schemas of the protocol take as long to set up as everything else, so only JSON pays for them. */
-const jsonOf = async (judged: Judged): Promise<string> => {
-  const { judgementOf } = await import('@qili/protocol');
-  return JSON.stringify(judgementOf(judged));
-};
+const jsonOf = (judged: Judged): string => JSON.stringify(judgementOf(judged));
