@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { invariant } from '../packages/rules/src/base/assert.ts';
 
 const inRepo = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
-const PROGRAM = inRepo('apps/cli/dist/qili.js');
+/** The built command. */
+export const PROGRAM = inRepo('apps/cli/dist/qili.js');
 const SPENT = inRepo('bench/spent.mjs');
 
 /** What one run of `qili audit` found and took; seconds from the call of the command to its end. */

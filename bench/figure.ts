@@ -1,7 +1,7 @@
 /** One measured number: what the whole run prints under its name. */
 export interface Figure {
   readonly name: string;
-  readonly unit: 'times' | 'ms' | 'µs' | 's' | 'MB' | '1/s';
+  readonly unit: 'times' | 'ms' | 'µs' | 's' | 'MB' | 'B' | '1/s';
   /** Measures; throws when what was computed is wrong. A figure that cannot be taken here says why. */
   readonly measure: () => Measured | Promise<Measured>;
 }

@@ -6,6 +6,7 @@ import { mates217S } from './mates217.ts';
 import { naturesPerS, natureUsMedian, natureUsP99 } from './natures.ts';
 import { nobulkVsFfish } from './nobulk-vs-ffish.ts';
 import { perft5VsFfish } from './perft5-vs-ffish.ts';
+import { queueFigures } from './queue.ts';
 import { startMs } from './start-ms.ts';
 import { stringsVsFfish } from './strings-vs-ffish.ts';
 import { xqfBigMb, xqfBigS } from './xqf-big.ts';
@@ -24,6 +25,7 @@ export const FIGURES: readonly Figure[] = [
   auditS,
   peakMb,
   auditNaturesPerS,
+  ...queueFigures,
   startMs,
   xqfBigS,
   xqfBigMb,
