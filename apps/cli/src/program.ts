@@ -7,6 +7,7 @@ import { glossaryCommand } from './commands/glossary.ts';
 import { judgeCommand } from './commands/judge.ts';
 import { mateCommand } from './commands/mate.ts';
 import { perftCommand } from './commands/perft.ts';
+import { quizCommand } from './commands/quiz.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { showCommand } from './commands/show.ts';
 import { workerCommand } from './commands/worker.ts';
@@ -33,5 +34,6 @@ export const programOf = (session: Session): Command => {
     .addCommand(perftCommand(session))
     .addCommand(mateCommand(session))
     .addCommand(glossaryCommand(session))
-    .addCommand(rulesCommand(session));
+    .addCommand(rulesCommand(session))
+    .addCommand(quizCommand(session));
 };

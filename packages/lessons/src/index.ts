@@ -10,6 +10,7 @@ export * from './exercise/exercise.ts';
 export * from './exercise/answers.ts';
 export * from './exercise/mark.ts';
 export * from './exercise/words.ts';
+export * from './exercise/read.ts';
 export * from './exercise/book.ts';
 export * from './generator/generate.ts';
 export * from './generator/laps.ts';

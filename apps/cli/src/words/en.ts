@@ -16,6 +16,7 @@ export const en: Words = {
     mate: 'find mate by continuous checks: the shortest line, or none, or unknown',
     glossary: 'look a term up',
     rules: 'list the rule sets, the clauses of one, or one clause',
+    quiz: 'exercises: name the move, fill in a lap and rule, tell roots, write moves, read a sheet, find the change',
   },
   option: {
     lang: 'language',
@@ -58,6 +59,9 @@ export const en: Words = {
     detach: 'do not wait for the workers: print the number of the audit and end',
     follow: 'wait for the audit of this number and print what it comes to',
     concurrency: 'jobs at the same time; one for each core unless given',
+    topic: 'practise only these, commas between',
+    seed: 'seed; the same one gives the same exercises',
+    count: 'how many exercises',
   },
   argument: {
     files: 'game records; “-” is standard input',
@@ -126,6 +130,20 @@ export const en: Words = {
     'audit-cut-off': ({ audit, fault }, say) =>
       `${say(fault)} Audit ${String(audit)} goes on as soon as its workers reach the database; --follow ${String(audit)} comes back to it.`,
   },
+  quiz: {
+    opening: (seed) => `Seed ${String(seed)}. Answer by number, name or move; ? shows the answer, q ends.`,
+    level: (level) => `level ${String(level)}`,
+    right: 'Right.',
+    wrong: 'No.',
+    rightIs: (answer) => `Answer: ${answer}`,
+    number: (least, most) =>
+      `A number from ${String(least)} to ${String(most)} was expected, or the name of an option.`,
+    noSuchTopic: (name, topics) => `There is no topic “${name}”. There are: ${topics}.`,
+    score: (exercises, right, answered) =>
+      `${String(exercises)} done, ${String(right)} of ${String(answered)} answers right.`,
+    takenFor: (given, times) => `taken for ${given}, times: ${String(times)}`,
+  },
+
   mateIn: (checks, line) => `Mate by ${String(checks)} ${checks === 1 ? 'check' : 'checks'}: ${line}`,
   noMate: 'No mate by continuous checks.',
   mateUnknown: (nodes) => `Unknown after ${String(nodes)} positions; --nodes allows more.`,

@@ -15,6 +15,7 @@ export const COMMANDS = [
   'mate',
   'glossary',
   'rules',
+  'quiz',
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
@@ -57,6 +58,9 @@ export const OPTIONS = [
   'detach',
   'follow',
   'concurrency',
+  'topic',
+  'seed',
+  'count',
 ] as const;
 export type OptionName = (typeof OPTIONS)[number];
 
@@ -121,6 +125,19 @@ export interface Words {
       fault: Extract<OwnQueueFault, { readonly code: Code }>,
       sayServerFault: (fault: ServerFault) => string,
     ) => string;
+  };
+
+  readonly quiz: {
+    /** With the seed that gives the same exercises again, and how to be told or to stop. */
+    readonly opening: (seed: number) => string;
+    readonly level: (level: number) => string;
+    readonly right: string;
+    readonly wrong: string;
+    readonly rightIs: (answer: string) => string;
+    readonly number: (least: number, most: number) => string;
+    readonly noSuchTopic: (name: string, topics: string) => string;
+    readonly score: (exercises: number, right: number, answered: number) => string;
+    readonly takenFor: (given: string, times: number) => string;
   };
 
   readonly mateIn: (checks: number, line: string) => string;

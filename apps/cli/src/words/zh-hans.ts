@@ -15,6 +15,7 @@ export const zhHans: Words = {
     mate: '求连将杀：最短的着法，或者没有，或者未能断定',
     glossary: '查术语',
     rules: '列出规则、规则的条文，或一条条文',
+    quiz: '练习：说性质、填空裁决、辨根、写着法、读记录纸、找变着',
   },
   option: {
     lang: '语言',
@@ -55,6 +56,9 @@ export const zhHans: Words = {
     detach: '不等 worker 做完：打出这次审查的编号就结束',
     follow: '等这个编号的审查做完，打出结果',
     concurrency: '同时做几份；不写则每个核一份',
+    topic: '只练哪些，用逗号隔开',
+    seed: '随机数种子；同一个种子出同样的题',
+    count: '出几题',
   },
   argument: {
     files: '棋谱文件，“-”是标准输入',
@@ -119,6 +123,19 @@ export const zhHans: Words = {
     'audit-cut-off': ({ audit, fault }, say) =>
       `${say(fault)}worker 连上数据库后第 ${String(audit)} 号审查会继续；用 --follow ${String(audit)} 可再来看。`,
   },
+  quiz: {
+    opening: (seed) => `种子 ${String(seed)}。答案写编号、名称或着法；? 看答案，q 结束。`,
+    level: (level) => `难度 ${String(level)}`,
+    right: '对。',
+    wrong: '不对。',
+    rightIs: (answer) => `答案：${answer}`,
+    number: (least, most) => `请写 ${String(least)} 到 ${String(most)} 的数，或选项的名称。`,
+    noSuchTopic: (name, topics) => `没有“${name}”这一项。有：${topics}。`,
+    score: (exercises, right, answered) =>
+      `做完 ${String(exercises)} 题，答对 ${String(right)}／${String(answered)}。`,
+    takenFor: (given, times) => `错看成${given} ${String(times)} 次`,
+  },
+
   mateIn: (checks, line) => `${String(checks)} 着连将杀：${line}`,
   noMate: '没有连将杀。',
   mateUnknown: (nodes) => `搜索了 ${String(nodes)} 个局面，未能断定。可用 --nodes 放宽。`,

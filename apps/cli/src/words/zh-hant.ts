@@ -15,6 +15,7 @@ export const zhHant: Words = {
     mate: '求連將殺：最短的著法，或者沒有，或者未能斷定',
     glossary: '查術語',
     rules: '列出規則、規則的條文，或一條條文',
+    quiz: '練習：說性質、填空裁決、辨根、寫著法、讀記錄紙、找變著',
   },
   option: {
     lang: '語言',
@@ -55,6 +56,9 @@ export const zhHant: Words = {
     detach: '不等 worker 做完：印出這次審查的編號就結束',
     follow: '等這個編號的審查做完，印出結果',
     concurrency: '同時做幾份；不寫則每個核一份',
+    topic: '只練哪些，用逗號隔開',
+    seed: '隨機數種子；同一個種子出同樣的題',
+    count: '出幾題',
   },
   argument: {
     files: '棋譜檔案，「-」是標準輸入',
@@ -119,6 +123,19 @@ export const zhHant: Words = {
     'audit-cut-off': ({ audit, fault }, say) =>
       `${say(fault)}worker 連上資料庫後第 ${String(audit)} 號審查會繼續；用 --follow ${String(audit)} 可再來看。`,
   },
+  quiz: {
+    opening: (seed) => `種子 ${String(seed)}。答案寫編號、名稱或著法；? 看答案，q 結束。`,
+    level: (level) => `難度 ${String(level)}`,
+    right: '對。',
+    wrong: '不對。',
+    rightIs: (answer) => `答案：${answer}`,
+    number: (least, most) => `請寫 ${String(least)} 到 ${String(most)} 的數，或選項的名稱。`,
+    noSuchTopic: (name, topics) => `沒有「${name}」這一項。有：${topics}。`,
+    score: (exercises, right, answered) =>
+      `做完 ${String(exercises)} 題，答對 ${String(right)}／${String(answered)}。`,
+    takenFor: (given, times) => `錯看成${given} ${String(times)} 次`,
+  },
+
   mateIn: (checks, line) => `${String(checks)} 著連將殺：${line}`,
   noMate: '沒有連將殺。',
   mateUnknown: (nodes) => `搜尋了 ${String(nodes)} 個局面，未能斷定。可用 --nodes 放寬。`,

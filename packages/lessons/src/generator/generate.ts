@@ -1,8 +1,9 @@
-import { DEFAULT_RULES, NATURES, type Nature, type Words } from '@qili/rules';
+import { DEFAULT_RULES, LOCALES, MESSAGES, NATURES, type Locale, type Nature, type Words } from '@qili/rules';
 import { boardsOf, COURSE } from '../course/course.ts';
 import { EXERCISE_KINDS, type Exercise, type ExerciseKind } from '../exercise/exercise.ts';
 import type { Material } from '../exercise/compose.ts';
 import { rightAnswers } from '../exercise/answers.ts';
+import { KIND_NAMES } from '../exercise/words.ts';
 import { text } from '../text.ts';
 import { chanceFrom, type Chance } from './chance.ts';
 import { drawFrom } from './draw.ts';
@@ -12,6 +13,18 @@ import { GAME_LAPS, type GameLap } from './laps.ts';
 /** What one may practise: a kind of exercise, or a nature. */
 export const TOPICS = [...EXERCISE_KINDS, ...NATURES] as const;
 export type Topic = (typeof TOPICS)[number];
+
+/** The topic of this name in any language, or by its id. */
+export const topicNamed = (name: string): Topic | undefined => {
+  const wanted = name.trim().toLowerCase();
+  return TOPICS.find(
+    (topic) =>
+      topic === wanted || LOCALES.some((locale) => topicName(topic, locale).toLowerCase() === wanted),
+  );
+};
+
+export const topicName = (topic: Topic, locale: Locale): string =>
+  isKind(topic) ? KIND_NAMES[topic][locale] : MESSAGES[locale].nature[topic];
 
 export interface Wish {
   /** The same seed gives the same exercises. */

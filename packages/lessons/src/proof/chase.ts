@@ -1,6 +1,7 @@
 import {
   isAttack,
   legalMoves,
+  MESSAGES,
   weighCapture,
   type Move,
   type Position,
@@ -58,8 +59,9 @@ const rank = ({ judged, after }: Scene, { move }: Weighed): number =>
 const DEAR = { rook: 6, cannon: 4, horse: 4, advisor: 2, elephant: 2, pawn: 1, king: 0 } as const;
 
 const notAnew = (scene: Scene, on: Position, { move, weighing }: Weighed): Proof => ({
-  says: say(SAYINGS.notWonAnew, scene.locale, {
+  says: say(isHeavier(scene) ? SAYINGS.lighter : SAYINGS.notWonAnew, scene.locale, {
     m: moveIn(scene),
+    nature: MESSAGES[scene.locale].nature[scene.judged.nature],
     target: pieceOn(on, move.to, scene.locale),
     why: whyOf(scene),
   }),
@@ -67,6 +69,9 @@ const notAnew = (scene: Scene, on: Position, { move, weighing }: Weighed): Proof
   line: weighing.line,
   marks: [arrow(move, 'chase')],
 });
+
+/** Whether the move is an attack that a chase beside it does not count against. */
+const isHeavier = ({ judged }: Scene): boolean => judged.nature === 'kill' || judged.nature === 'check';
 
 const fruitless = ({ locale }: Scene, on: Position, { move, weighing }: Weighed): Proof => {
   const guard = weighing.protection.protectors.find(({ flaw }) => flaw === undefined)?.root;

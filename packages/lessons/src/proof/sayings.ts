@@ -71,6 +71,10 @@ export const SAYINGS = {
   attacks: text('{given}不能带有攻击，{m} 却有。{why}', 'A {given} must not attack, but {m} does. {why}'),
   notIdle: text('{m} 有攻击，不是闲。{why}', '{m} attacks, so it is not idle. {why}'),
   finer: text('是闲；说得再细，是{nature}。', 'Idle it is; more precisely, a {nature}.'),
+  lighter: text(
+    '{target}也能吃，可是 {m} 是{nature}，比捉重。{why}',
+    '{target} can be taken too, but {m} is a {nature}, which is heavier than a chase. {why}',
+  ),
   nobodyTakes: text('{m} 之后没有子能吃{target}。', 'After {m} nothing can take {target}.'),
   notWonAnew: text(
     '{target}能吃，但这个攻击不是{m} 造成的，或不算捉。{why}',
