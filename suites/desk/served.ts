@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { preview } from 'vite';
+import { openDesk, type Desk } from '../server/desk.ts';
 
 const repoRoot = path.join(import.meta.dirname, '../..');
 
@@ -16,16 +20,55 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
-/** The built page, served as the server serves it. */
-export const served = async (): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
+/** A port that nobody listens on. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => {
+        resolve(port);
+      });
+    });
+  });
+
+/** The built page under the policy of the server, and a server behind it. */
+export interface Served {
+  readonly url: string;
+  /** Stops the server, and starts another on the same database and port. */
+  readonly restart: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export const served = async (): Promise<Served> => {
   execFileSync(process.execPath, [path.join(repoRoot, 'scripts/setup.mjs'), '--page'], { cwd: repoRoot });
-  const server = await preview({
+  const [port, behind] = [await freePort(), await freePort()];
+  const origin = `http://127.0.0.1:${String(port)}`;
+  const database = mkdtempSync(path.join(tmpdir(), 'qili-desk-'));
+  const started = (): Promise<Desk> => openDesk({ origin, database, port: behind });
+  let desk = await started();
+  const page = await preview({
     configFile: false,
     root: path.join(repoRoot, 'apps/web'),
-    logLevel: 'error',
-    preview: { host: '127.0.0.1', port: 0, headers: { 'Content-Security-Policy': POLICY } },
+    logLevel: 'silent',
+    preview: {
+      host: '127.0.0.1',
+      port,
+      strictPort: true,
+      headers: { 'Content-Security-Policy': POLICY },
+      proxy: { '/api': { target: desk.address, ws: true }, '/healthz': desk.address },
+    },
   });
-  const address = server.httpServer.address();
-  if (address === null || typeof address === 'string') throw new Error('the preview has no port');
-  return { url: `http://127.0.0.1:${String(address.port)}/`, close: () => server.close() };
+  return {
+    url: `${origin}/`,
+    restart: async () => {
+      await desk.stop();
+      desk = await started();
+    },
+    close: async () => {
+      await page.close();
+      await desk.stop();
+      rmSync(database, { recursive: true, force: true });
+    },
+  };
 };

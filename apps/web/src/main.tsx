@@ -10,6 +10,7 @@ import './style/judge.css';
 import './style/ruling.css';
 import './style/setup.css';
 import './style/pages.css';
+import './style/play.css';
 
 /** The looks of boards are those of the library's pictures: one source for page, command and print. */
 const looks = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useReducer, type ReactElement } from 'react';
 import { Outlines } from '../board/shapes.tsx';
 import { JudgeView } from '../judge/judge-view.tsx';
 import { RulesView } from '../rules/rules-view.tsx';
@@ -9,6 +9,9 @@ import { Rail } from './rail.tsx';
 import { useRoute } from './route.ts';
 import { SettingsContext } from './settings.ts';
 import { useSettingsState } from './use-settings-state.ts';
+
+/** Loaded when it is needed: it brings the messages of live games with it. */
+const PlayView = lazy(async () => ({ default: (await import('../play/play-view.tsx')).PlayView }));
 
 /** The whole page. The game that is studied outlives the place in which it is looked at. */
 export const App = (): ReactElement => {
@@ -26,6 +29,11 @@ export const App = (): ReactElement => {
         <main key={route.place} id={route.place}>
           {route.place === 'judge' && <JudgeView study={study} act={act} query={route.query} />}
           {route.place === 'setup' && <SetupView study={study} act={act} />}
+          {route.place === 'play' && (
+            <Suspense>
+              <PlayView id={route.rest[0]} secret={route.query} />
+            </Suspense>
+          )}
           {route.place === 'rules' && <RulesView rest={route.rest} />}
         </main>
       </div>

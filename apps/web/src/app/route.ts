@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 /** The places of the page. */
-export const PLACES = ['judge', 'setup', 'rules'] as const;
+export const PLACES = ['judge', 'setup', 'play', 'rules'] as const;
 export type PlaceId = (typeof PLACES)[number];
 
 /** Those that the rail leads to, in its order, each with the places that lie behind it. */
 export const RAIL: readonly { readonly place: PlaceId; readonly behind: readonly PlaceId[] }[] = [
   { place: 'judge', behind: ['judge', 'setup'] },
+  { place: 'play', behind: ['play'] },
   { place: 'rules', behind: ['rules'] },
 ];
 
@@ -17,8 +18,14 @@ export interface Route {
   readonly query: string;
 }
 
-/** The route of the part of an address behind `#`; what is unknown leads to the first place. */
-export const parseRoute = (hash: string): Route => {
+/** The path of a live game, `/play/ID`; behind `#` stands the secret of a link. */
+const LIVE = /^\/play\/([a-z2-9]{16})\/?$/u;
+
+/** The route of an address, by its path and the part behind `#`; what is unknown leads to the first place. */
+export const parseRoute = (hash: string, pathname = '/'): Route => {
+  const [, live] = LIVE.exec(pathname) ?? [];
+  if (live !== undefined && !hash.startsWith('#/'))
+    return { place: 'play', rest: [live], query: hash.replace(/^#/u, '') };
   const [path = '', ...query] = hash.replace(/^#\/?/u, '').split('?');
   const [place, ...rest] = path.split('/').filter((part) => part !== '');
   return { place: PLACES.find((id) => id === place) ?? 'judge', rest, query: query.join('?') };
@@ -36,7 +43,11 @@ const watched = (changed: () => void): (() => void) => {
 };
 
 /** Where the user is, following the address. */
-export const useRoute = (): Route => parseRoute(useSyncExternalStore(watched, () => location.hash));
+export const useRoute = (): Route =>
+  parseRoute(
+    useSyncExternalStore(watched, () => location.hash),
+    location.pathname,
+  );
 
 /** Goes to a place; a link that has been followed leaves nothing behind in the address. */
 export const goTo = (place: PlaceId, ...rest: readonly string[]): void => {

@@ -19,6 +19,8 @@ export interface BoardProps {
   readonly lit?: ReadonlySet<Square> | undefined;
   readonly label: string;
   readonly onMove?: (move: Move) => void;
+  /** Told of a piece that is picked up, which touch-move binds to. */
+  readonly onSelect?: (square: Square) => void;
   /** Taps go here instead, where a position is set up. */
   readonly onPoint?: (square: Square) => void;
   /** Told of a piece that is dragged off the board, where a position is set up; any point may then be gone to. */

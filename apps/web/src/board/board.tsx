@@ -13,7 +13,8 @@ const CUT = 26;
 
 /** A board that knows no rules: it shows what it is given, and tells what is done on it. */
 export const Board = (props: BoardProps): ReactElement => {
-  const { setup, lie, theme, locale, numbers, marks, destinations, onMove, onPoint, onDropOff } = props;
+  const { setup, lie, theme, locale, numbers, marks, destinations, onMove, onPoint, onDropOff, onSelect } =
+    props;
   const [selected, setSelected] = useState<Square>();
   const [tracks, setTracks] = useState(() => tracksOf(setup));
   if (tracks.setup !== setup) {
@@ -29,6 +30,7 @@ export const Board = (props: BoardProps): ReactElement => {
     const meant = tapOn(square, selected, destinations);
     setSelected(meant.kind === 'select' ? meant.square : undefined);
     if (meant.kind === 'play') onMove?.(meant.move);
+    else if (meant.square !== undefined) onSelect?.(meant.square);
   };
   const { drag, handlers } = useDrag(lie, {
     lift: (square) => onPoint === undefined && destinations.has(square),

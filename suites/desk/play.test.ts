@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, launched } from './chromium.ts';
+import { opened, violationsIn } from './page.ts';
+import { served, type Served } from './served.ts';
+
+const executable = chromiumPath();
+
+/** Black threatens mate with every move, Red bars the way. */
+const FEN = '3k5/9/9/9/7r1/9/R5C2/4p4/9/3AK4 w';
+const LAP = ['炮三平二', '车8平7', '炮二平三', '车7平8'] as const;
+
+describe.skipIf(executable === undefined)('a live game in two windows', { timeout: 90_000 }, () => {
+  let browser: Browser;
+  let desk: Served;
+
+  beforeAll(async () => {
+    desk = await served();
+    browser = await launched(executable ?? '');
+  }, 400_000);
+
+  afterAll(async () => {
+    await browser.close();
+    await desk.close();
+  });
+
+  /** Opens a game by the form; the links of Red, Black, the arbiter and those who watch. */
+  const openedGame = async (
+    terms: Readonly<Record<string, string>> = {},
+    touchMove = false,
+  ): Promise<string[]> => {
+    const { page } = await opened(browser, `${desk.url}#/play`);
+    for (const [label, text] of Object.entries(terms)) await page.getByLabel(label).fill(text);
+    if (touchMove) await page.getByLabel('摸子走子').check();
+    await page.getByRole('button', { name: '开局', exact: true }).click();
+    await page.locator('.links input').first().waitFor();
+    const links = await page
+      .locator('.links input')
+      .evaluateAll((inputs) => inputs.map((input) => (input as { value?: string }).value ?? ''));
+    await page.context().close();
+    return links;
+  };
+
+  const entered = async (link = ''): Promise<Page> => {
+    const { page } = await opened(browser, link);
+    await page.locator('.board').waitFor();
+    return page;
+  };
+
+  const typed = async (page: Page, move: string): Promise<void> => {
+    await page.locator('#typed-move').fill(move);
+    await page.keyboard.press('Enter');
+  };
+
+  test('is played to a repetition: the offender is warned before, and loses if he goes on', async () => {
+    const [redLink, blackLink, , watchLink] = await openedGame({
+      '起始局面 FEN，让子或排局': FEN,
+      红方姓名: '甲',
+      黑方姓名: '乙',
+    });
+    const [red, black, watcher] = [
+      await entered(redLink),
+      await entered(blackLink),
+      await entered(watchLink),
+    ];
+    await red.getByText('轮到红方走。').waitFor();
+    expect(await red.locator('.name-bar .player').allTextContents()).toEqual(['乙', '甲']);
+    for (const [ply, move] of [...LAP, ...LAP].entries()) {
+      const page = ply % 2 === 0 ? red : black;
+      await typed(page, move);
+      // Black has been round once, and is told before he goes round again.
+      if (ply === 5 || ply === 7) {
+        await page.getByRole('alertdialog').getByText('规则禁止这一着').waitFor();
+        expect(await page.getByRole('alertdialog').textContent()).toContain('24.13');
+        await page.getByRole('button', { name: '照走' }).click();
+      }
+      await watcher.locator('.sheet-move').nth(ply).waitFor();
+    }
+    for (const page of [red, black, watcher]) await page.locator('.band.lost').first().waitFor();
+    expect(await red.locator('.band.lost').first().textContent()).toContain('黑方');
+    expect(await violationsIn(red)).toEqual([]);
+    for (const page of [red, black, watcher]) await page.context().close();
+  });
+
+  test('goes on after the server was stopped and started again, and ends by agreement', async () => {
+    const [redLink, blackLink] = await openedGame();
+    const [red, black] = [await entered(redLink), await entered(blackLink)];
+    await typed(red, '炮二平五');
+    await black.locator('.sheet-move').first().waitFor();
+    await desk.restart();
+    await black.getByText('正在重连').waitFor({ state: 'detached', timeout: 30_000 });
+    await typed(black, '马8进7');
+    await red.locator('.sheet-move').nth(1).waitFor({ timeout: 30_000 });
+    expect(await red.locator('.sheet-move .move').allTextContents()).toEqual(['炮二平五', '马8进7']);
+    expect(await red.locator('.name-bar .clock.runs').count()).toBe(1);
+    await red.getByRole('button', { name: '提和' }).click();
+    await black.getByRole('button', { name: '同意和棋' }).click();
+    await red.locator('.band.may-claim-draw').waitFor();
+    for (const page of [red, black]) await page.context().close();
+  });
+
+  test('with touch-move, a piece that was touched must move', async () => {
+    const [redLink, blackLink] = await openedGame({}, true);
+    const [red, black] = [await entered(redLink), await entered(blackLink)];
+    await red.getByText('轮到红方走。').waitFor();
+    await red.getByRole('gridcell', { name: '红马，二路，底线' }).click();
+    await expect.poll(() => red.locator('.point.movable').count()).toBe(1);
+    await typed(red, '炮二平五');
+    await red.locator('.fault').filter({ hasText: /\S/u }).first().waitFor();
+    await typed(red, '马二进三');
+    await black.locator('.sheet-move').first().waitFor();
+    for (const page of [red, black]) await page.context().close();
+  });
+
+  test('an arbiter stops the clocks, takes a move back and rules', async () => {
+    const [redLink, blackLink, arbiterLink] = await openedGame();
+    const [red, black, arbiter] = [
+      await entered(redLink),
+      await entered(blackLink),
+      await entered(arbiterLink),
+    ];
+    await typed(red, '炮二平五');
+    await arbiter.locator('.sheet-move').first().waitFor();
+    await arbiter.getByRole('button', { name: '暂停' }).click();
+    await red.getByText('裁判暂停了对局。').waitFor();
+    await arbiter.getByLabel('保留前几着').fill('0');
+    await arbiter.getByRole('button', { name: '更正' }).click();
+    await red.locator('.sheet-move').first().waitFor({ state: 'detached' });
+    await arbiter.getByLabel('裁决').selectOption('draw');
+    await arbiter.getByRole('button', { name: '宣布' }).click();
+    await black.locator('.band.may-claim-draw').waitFor();
+    expect(await violationsIn(arbiter)).toEqual([]);
+    for (const page of [red, black, arbiter]) await page.context().close();
+  });
+});
