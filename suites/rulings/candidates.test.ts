@@ -81,8 +81,8 @@ describe.each(['cxa-2020', 'axf'] as const)('candidates in the published cases u
   test.each(FORMS)(
     'agree with judging the line that each makes, form %s',
     (form) => {
-      // Each form has an eighth of the cases.
-      const share = cases.filter((_, i) => i % (2 * FORMS.length) === FORMS.indexOf(form));
+      // Each form has a quarter of the cases: together they have all.
+      const share = cases.filter((_, i) => i % FORMS.length === FORMS.indexOf(form));
       expect(rulesIn(share, form, rules)).toEqual(new Set(['none', 'draw', 'ban']));
     },
     120_000,
@@ -91,7 +91,7 @@ describe.each(['cxa-2020', 'axf'] as const)('candidates in the published cases u
 
 describe('candidates in our own laps and those of master games', () => {
   const corpus = readCases(new URL('../signature/corpus.lap', import.meta.url));
-  const laps = [...readEdges().map(({ ruling }) => ruling), ...corpus.filter((_, i) => i % 3 === 0)].filter(
+  const laps = [...readEdges().map(({ ruling }) => ruling), ...corpus.filter((_, i) => i % 2 === 0)].filter(
     ({ lapFrom }) => lapFrom !== undefined,
   );
 

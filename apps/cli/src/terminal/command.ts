@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@qili/rules';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { CommandName, Words } from '../words/words.ts';
+import { misuseIn } from './misuse.ts';
 import type { Session } from './session.ts';
 
 /** A command of `qili` that speaks the session's language and understands what all commands do. */
@@ -20,10 +21,13 @@ export const speaking = (command: Command, { words, misused }: Session): Command
     .exitOverride()
     .helpOption('-h, --help', words.help.showHelp)
     .helpCommand(false)
-    .configureHelp({ styleTitle: (title) => titlesIn(words)[title] ?? title })
+    .configureHelp({
+      styleTitle: (title) => titlesIn(words)[title] ?? title,
+      optionDescription: (option) => describedIn(words, option),
+    })
     .configureOutput({
       outputError: (message) => {
-        misused(message.trim().replace(/^error: /u, ''));
+        misused(misuseIn(words, message));
       },
     });
 
@@ -33,6 +37,17 @@ const titlesIn = ({ help }: Words): Readonly<Partial<Record<string, string>>> =>
   'Options:': help.options,
   'Commands:': help.commands,
 });
+
+/** An option with what may be given and what holds if nothing is. */
+const describedIn = (
+  { help }: Words,
+  { description, argChoices, defaultValue, defaultValueDescription }: Option,
+): string => {
+  const choices = argChoices === undefined ? [] : [`${help.choices} ${argChoices.join(', ')}`];
+  const without = defaultValueDescription ?? (defaultValue === undefined ? undefined : String(defaultValue));
+  const notes = [...choices, ...(without === undefined ? [] : [`${help.unlessGiven} ${without}`])];
+  return notes.length === 0 ? description : `${description} (${notes.join('; ')})`;
+};
 
 /** Reads a whole number from 0, for an option or argument. */
 export const wholeNumberIn =

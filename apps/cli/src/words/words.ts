@@ -76,7 +76,10 @@ export interface Words {
     Record<'files' | 'file' | 'paths' | 'depth' | 'term' | 'rulesId' | 'clause', string>
   >;
   readonly help: Readonly<
-    Record<'usage' | 'arguments' | 'options' | 'commands' | 'showHelp' | 'showVersion', string>
+    Record<
+      'usage' | 'arguments' | 'options' | 'commands' | 'showHelp' | 'showVersion' | 'choices' | 'unlessGiven',
+      string
+    >
   >;
 
   readonly formats: FormatWords;
@@ -186,6 +189,19 @@ export interface Words {
   readonly movesWithoutFen: string;
   readonly nothingToRead: string;
   readonly wholeNumber: (text: string) => string;
+  /** What is wrong with how the command was called. */
+  readonly misuse: {
+    readonly unknownOption: (option: string) => string;
+    readonly unknownCommand: (command: string) => string;
+    readonly missingArgument: (argument: string) => string;
+    readonly missingValue: (option: string) => string;
+    readonly tooManyArguments: (most: string, given: string) => string;
+    readonly noSuchChoice: (option: string, value: string, choices: string) => string;
+    readonly wrongValue: (name: string, why: string) => string;
+    readonly missingOption: (option: string) => string;
+    readonly notTogether: (option: string, other: string) => string;
+    readonly didYouMean: (said: string, name: string) => string;
+  };
   readonly seeHelp: string;
   readonly bug: (message: string) => string;
 }

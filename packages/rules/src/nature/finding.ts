@@ -72,7 +72,6 @@ export const EXCUSES = [
   'same-type-meets',
   'key-point',
   'joint-attack',
-  'own-doing',
   'taking-loses',
 ] as const;
 export type ExcuseCode = (typeof EXCUSES)[number];

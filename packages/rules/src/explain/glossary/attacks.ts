@@ -150,16 +150,6 @@ export const ATTACK_TERMS = termsOf('attack', [
     'CXA 1999 detail 13, CXA 2020 26.2',
   ],
   [
-    'own-doing',
-    ['自己造成', '自己造成', 'own doing'],
-    [
-      '被吃的局面由被捉一方自己走成，对方只是闲着，不作捉。',
-      '被吃的局面由被捉一方自己走成，對方只是閒著，不作捉。',
-      "The piece can be taken because of its own side's last move; the other side's move is idle.",
-    ],
-    'CXA 2020 figures',
-  ],
-  [
     'taking-loses',
     ['吃子有失', '吃子有失', 'taking loses'],
     [

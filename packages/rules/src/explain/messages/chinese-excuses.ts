@@ -1,11 +1,10 @@
-import { opposite } from '../../board/types.ts';
 import type { ChineseWords } from './chinese-words.ts';
 import { isHelped, type Messages, type Scene, type ToldExcuse } from './messages.ts';
 
 type Excuses = Pick<Messages, 'excuse' | 'excused'>;
 
 /** Why what looks like an attack is none. */
-export const chineseExcuses = ({ zh, side, role, nature }: ChineseWords): Excuses => {
+export const chineseExcuses = ({ zh, role, nature }: ChineseWords): Excuses => {
   const targetOf = ({ targets }: ToldExcuse, { name }: Scene): string =>
     targets.length === 0 ? zh`对方的子` : name(targets);
   return {
@@ -32,8 +31,6 @@ export const chineseExcuses = ({ zh, side, role, nature }: ChineseWords): Excuse
       'key-point': (excuse, scene) => zh`单子占守要点，兼带叫吃${targetOf(excuse, scene)}，按闲处理`,
       'joint-attack': (excuse, scene) =>
         zh`${scene.name(excuse.by)}要靠别的子联合，才能捉${targetOf(excuse, scene)}；按这部规则，联合捉按闲处理`,
-      'own-doing': (excuse, scene) =>
-        zh`${targetOf(excuse, scene)}受攻，是${side[opposite(scene.mover)]}自己走出来的，按闲处理`,
       'taking-loses': (excuse, scene) => {
         const proof = excuse.line.length === 0 ? '' : `（${scene.play(excuse.line)}）`;
         return excuse.targets.length === 0

@@ -1,5 +1,4 @@
-import { opposite } from '../../board/types.ts';
-import { NATURE, ROLE, SIDE, verb } from './english-words.ts';
+import { NATURE, ROLE, verb } from './english-words.ts';
 import { isHelped, type Messages, type Scene, type ToldExcuse } from './messages.ts';
 
 type Excuses = Pick<Messages, 'excuse' | 'excused'>;
@@ -31,8 +30,6 @@ export const ENGLISH_EXCUSES: Excuses = {
       `The lone defender holds its key point; that ${targetOf(excuse, scene)} is attacked by it counts as idle`,
     'joint-attack': (excuse, scene) =>
       `${scene.name(excuse.by)} ${verb(excuse.by, 'attacks', 'attack')} ${targetOf(excuse, scene)} only together with another piece; by these rules a joint attack is idle`,
-    'own-doing': (excuse, scene) =>
-      `${targetOf(excuse, scene)} stands attacked by ${SIDE[opposite(scene.mover)]}’s own doing, so it counts as idle`,
     'taking-loses': (excuse, scene) => {
       const proof = excuse.line.length === 0 ? '' : ` (${scene.play(excuse.line)})`;
       return excuse.targets.length === 0
