@@ -18,6 +18,10 @@ const SHARED = [
   'package-lock.json',
 ];
 const COMMAND = { built: 'apps/cli/dist/qili.js', sources: [...SHARED, 'apps/cli'] };
+const SERVER = {
+  built: 'apps/server/dist/qili-server.js',
+  sources: [...SHARED, 'scripts/bundle-server.mjs', 'apps/server'],
+};
 const PAGE = { built: 'apps/web/dist/index.html', sources: [...SHARED, 'apps/web', 'examples'] };
 
 const at = (...parts) => path.join(repoRoot, ...parts);
@@ -60,6 +64,7 @@ const step = (what, command, args, env = {}) => {
 
 if (!isInstalled()) step('install the packages (npm ci)', 'npm', ['ci', '--no-audit', '--no-fund']);
 if (!isBuilt(COMMAND)) step('build the command', process.execPath, [at('scripts/bundle.mjs')]);
+if (!isBuilt(SERVER)) step('build the server', process.execPath, [at('scripts/bundle-server.mjs')]);
 if (process.argv.includes('--page') && !isBuilt(PAGE)) {
   const vite = at('node_modules/vite/bin/vite.js');
   step('build the page', process.execPath, [vite, 'build', at('apps/web'), '--logLevel', 'warn'], {

@@ -1,14 +1,10 @@
-/** Judges the games in examples/ and prints the rulings. */
+/** Sets everything up, the page too, and serves the desk. In one process, so that a signal to it reaches the server. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 const inRepo = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
-const games = readdirSync(inRepo('examples')).filter((name) => name.endsWith('.pgn'));
-const files = games.sort().map((name) => `examples/${name}`);
-const { status } = spawnSync(process.execPath, [inRepo('apps/cli/dist/qili.js'), 'judge', ...files], {
-  cwd: inRepo('.'),
-  stdio: 'inherit',
-});
-process.exitCode = status ?? 1;
+const { status } = spawnSync(process.execPath, [inRepo('scripts/setup.mjs'), '--page'], { stdio: 'inherit' });
+if (status !== 0) process.exit(status ?? 1);
+process.chdir(inRepo('.'));
+await import('../apps/server/dist/qili-server.js');

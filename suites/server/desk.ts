@@ -2,11 +2,14 @@ import { startServer, type Running } from '../../apps/server/src/server.ts';
 import { MEMORY } from '@qili/store';
 import { DEFAULTS, type Settings } from '../../apps/server/src/settings.ts';
 
-/** A server on a free port of this machine, as tests ask it things. */
-export interface Desk extends Running {
+/** Asks a server things. */
+export interface Asking {
   readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Reply>;
   readonly ask: (path: string, init?: RequestInit) => Promise<Reply>;
 }
+
+/** A server of this process on a free port, as tests ask it things. */
+export interface Desk extends Running, Asking {}
 
 export interface Reply {
   readonly status: number;
@@ -29,9 +32,13 @@ export const openDesk = async (settings: Partial<Settings> = {}): Promise<Desk> 
   const asked = { ...DEFAULTS, ...FOR_TESTS, ...settings };
   const started = await startServer(asked);
   if (!started.ok) throw new Error(JSON.stringify(started.fault));
-  const running = started.value;
-  const ask = async (path: string, init?: RequestInit): Promise<Reply> => {
-    const reply = await fetch(`${running.address}${path}`, init);
+  return { ...started.value, ...asking(started.value.address) };
+};
+
+/** Asks the server at an address. */
+export const asking = (address: string): Asking => {
+  const ask: Asking['ask'] = async (path, init) => {
+    const reply = await fetch(`${address}${path}`, init);
     const text = await reply.text();
     const isJson = reply.headers.get('content-type')?.startsWith('application/json') === true;
     return {
@@ -41,11 +48,11 @@ export const openDesk = async (settings: Partial<Settings> = {}): Promise<Desk> 
       json: isJson ? JSON.parse(text) : undefined,
     };
   };
-  const post: Desk['post'] = (path, body, headers = {}) =>
+  const post: Asking['post'] = (path, body, headers = {}) =>
     ask(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-  return { ...running, ask, post };
+  return { ask, post };
 };

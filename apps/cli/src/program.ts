@@ -9,6 +9,7 @@ import { mateCommand } from './commands/mate.ts';
 import { perftCommand } from './commands/perft.ts';
 import { quizCommand } from './commands/quiz.ts';
 import { rulesCommand } from './commands/rules.ts';
+import { serveCommand } from './commands/serve.ts';
 import { showCommand } from './commands/show.ts';
 import { workerCommand } from './commands/worker.ts';
 import { languageOption, speaking } from './terminal/command.ts';
@@ -35,5 +36,6 @@ export const programOf = (session: Session): Command => {
     .addCommand(mateCommand(session))
     .addCommand(glossaryCommand(session))
     .addCommand(rulesCommand(session))
-    .addCommand(quizCommand(session));
+    .addCommand(quizCommand(session))
+    .addCommand(serveCommand(session));
 };

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { localeOf } from '@qili/rules';
 import { settingsFrom } from './arguments.ts';
 import { startServer } from './server.ts';
@@ -36,5 +37,7 @@ const locale = localeOf(
   [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((name) => name !== undefined && name !== ''),
 );
 const settings = settingsFrom(process.argv.slice(2), locale);
-if (settings.ok) await serve(settings.value);
+/** Beside the server, in the sources as in every build. */
+const pages = fileURLToPath(new URL('../../web/dist', import.meta.url));
+if (settings.ok) await serve({ ...settings.value, pages });
 else complain(`${settings.fault}\n${START_WORDS[locale].usage}`, 2);

@@ -20,6 +20,8 @@ export interface Settings {
   readonly queue: number;
   /** How long a question may take, in milliseconds. */
   readonly patience: number;
+  /** The folder of the built page; undefined where there is none. */
+  readonly pages: string | undefined;
   readonly log: 'info' | 'warn' | 'silent';
   readonly locale: Locale;
 }
@@ -35,6 +37,7 @@ export const DEFAULTS: Settings = {
   workers: Math.max(1, Math.min(4, availableParallelism() - 1)),
   queue: 100,
   patience: 10_000,
+  pages: undefined,
   log: 'warn',
   locale: 'zh-Hans',
 };

@@ -17,6 +17,7 @@ export const en: Words = {
     glossary: 'look a term up',
     rules: 'list the rule sets, the clauses of one, or one clause',
     quiz: 'exercises: name the move, fill in a lap and rule, tell roots, write moves, read a sheet, find the change',
+    serve: 'serve the desk in the browser: judging, live games, audits',
   },
   option: {
     lang: 'language',
@@ -62,6 +63,9 @@ export const en: Words = {
     topic: 'practise only these, commas between',
     seed: 'seed; the same one gives the same exercises',
     count: 'how many exercises',
+    port: 'port to listen on; 8777 unless given',
+    host: 'address to listen on; 127.0.0.1 unless given, which only this machine reaches',
+    databaseToServe: 'postgres://USER:PASSWORD@HOST/DATABASE, or a folder for the embedded database',
   },
   argument: {
     files: 'game records; “-” is standard input',
@@ -186,6 +190,7 @@ export const en: Words = {
     `${String(places)} ${places === 1 ? 'place does' : 'places do'} not fit the encoding ${encoding}.`,
   emptyFile: 'The file is empty; a game was expected.',
   emptyCase: 'An empty line; a JSON case was expected.',
+  noServer: 'The server is not built: npm run build.',
   notJson: 'Not JSON; one case a line was expected, like {"id": …, "fen": …, "moves": […]}.',
   notACase: (field) =>
     `The case is wrong in ${field}; fen and moves were expected, and perhaps id, lap_from, rules.`,

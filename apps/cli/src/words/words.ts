@@ -16,6 +16,7 @@ export const COMMANDS = [
   'glossary',
   'rules',
   'quiz',
+  'serve',
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
@@ -61,6 +62,9 @@ export const OPTIONS = [
   'topic',
   'seed',
   'count',
+  'port',
+  'host',
+  'databaseToServe',
 ] as const;
 export type OptionName = (typeof OPTIONS)[number];
 
@@ -174,6 +178,7 @@ export interface Words {
   readonly damaged: (places: number, encoding: string) => string;
   readonly emptyFile: string;
   readonly emptyCase: string;
+  readonly noServer: string;
   readonly notJson: string;
   readonly notACase: (field: string) => string;
   readonly noSuchTerm: (term: string) => string;

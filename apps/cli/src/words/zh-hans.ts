@@ -16,6 +16,7 @@ export const zhHans: Words = {
     glossary: '查术语',
     rules: '列出规则、规则的条文，或一条条文',
     quiz: '练习：说性质、填空裁决、辨根、写着法、读记录纸、找变着',
+    serve: '启动服务器，在浏览器里裁决、对局、审棋谱',
   },
   option: {
     lang: '语言',
@@ -59,6 +60,9 @@ export const zhHans: Words = {
     topic: '只练哪些，用逗号隔开',
     seed: '随机数种子；同一个种子出同样的题',
     count: '出几题',
+    port: '监听的端口，默认 8777',
+    host: '监听的地址，默认 127.0.0.1，只有本机能连',
+    databaseToServe: 'postgres://用户:密码@主机/数据库，或内嵌数据库的文件夹',
   },
   argument: {
     files: '棋谱文件，“-”是标准输入',
@@ -173,6 +177,7 @@ export const zhHans: Words = {
   damaged: (places, encoding) => `有 ${String(places)} 处不合 ${encoding} 编码，读不出来。`,
   emptyFile: '文件是空的，应有一局棋。',
   emptyCase: '空行，应为一个 JSON 例子。',
+  noServer: '服务器还没有构建：npm run build。',
   notJson: '不是 JSON，应为一行一个例子，形如 {"id": …, "fen": …, "moves": […]}。',
   notACase: (field) => `例子的 ${field} 不对，应有 fen 和 moves，可有 id、lap_from、rules。`,
   noSuchTerm: (term) => `没有“${term}”这个术语。qili glossary 列出全部。`,

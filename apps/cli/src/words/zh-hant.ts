@@ -16,6 +16,7 @@ export const zhHant: Words = {
     glossary: '查術語',
     rules: '列出規則、規則的條文，或一條條文',
     quiz: '練習：說性質、填空裁決、辨根、寫著法、讀記錄紙、找變著',
+    serve: '啟動伺服器，在瀏覽器裡裁決、對局、審棋譜',
   },
   option: {
     lang: '語言',
@@ -59,6 +60,9 @@ export const zhHant: Words = {
     topic: '只練哪些，用逗號隔開',
     seed: '隨機數種子；同一個種子出同樣的題',
     count: '出幾題',
+    port: '監聽的連接埠，預設 8777',
+    host: '監聽的位址，預設 127.0.0.1，只有本機能連',
+    databaseToServe: 'postgres://使用者:密碼@主機/資料庫，或內嵌資料庫的資料夾',
   },
   argument: {
     files: '棋譜檔案，「-」是標準輸入',
@@ -173,6 +177,7 @@ export const zhHant: Words = {
   damaged: (places, encoding) => `有 ${String(places)} 處不合 ${encoding} 編碼，讀不出來。`,
   emptyFile: '檔案是空的，應有一局棋。',
   emptyCase: '空行，應為一個 JSON 例子。',
+  noServer: '伺服器還沒有建置：npm run build。',
   notJson: '不是 JSON，應為一行一個例子，形如 {"id": …, "fen": …, "moves": […]}。',
   notACase: (field) => `例子的 ${field} 不對，應有 fen 和 moves，可有 id、lap_from、rules。`,
   noSuchTerm: (term) => `沒有「${term}」這個術語。qili glossary 列出全部。`,

@@ -10,10 +10,11 @@ import { healthRoutes } from './health.ts';
 import { judgingRoutes } from './judging.ts';
 import { libraryRoutes } from './library.ts';
 import { measureRequests } from './metrics.ts';
+import { addPages } from './pages.ts';
 import type { Parts } from './parts.ts';
 import { refusalOf, refuse } from './refuse.ts';
 
-/** The server, without its pages and not yet listening. */
+/** The server, not yet listening. */
 export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   const { settings, log, pool, metrics } = parts;
   const app: FastifyInstance = fastify({
@@ -42,15 +43,13 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
     errorResponseBuilder: (request, { ttl }) =>
       refusalOf(request, 'too-many-requests', Math.ceil(ttl / 1000)),
   });
-  app.setNotFoundHandler((_, reply) => {
-    refuse(reply, 'not-found');
-  });
   await documentApi(app);
   await app.register(healthRoutes(parts));
   await app.register(judgingRoutes(pool), { prefix: '/api/v1' });
   await app.register(libraryRoutes, { prefix: '/api/v1' });
   await addSockets(app, parts);
   await app.register(gameRoutes(parts), { prefix: '/api/v1' });
+  await addPages(app, settings.pages);
   return app;
 };
 
