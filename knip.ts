@@ -10,6 +10,7 @@ const config: KnipConfig = {
         'bench/spent.mjs',
         'suites/{run,fuzz}.ts',
         'suites/*/run.ts',
+        'suites/server/load/run.ts',
       ],
       project: ['{scripts,bench,suites}/**/*.{ts,mjs,cjs}', '*.{ts,js,cjs}'],
     },

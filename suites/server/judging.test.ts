@@ -180,7 +180,18 @@ describe('what can be looked up', () => {
   test('the description of the interface names every route', async () => {
     const { json } = await desk.ask('/api/docs/json');
     const { paths } = json as { paths: Record<string, unknown> };
-    for (const route of ['judge', 'candidates', 'convert', 'rules', 'rules/{id}', 'glossary'])
+    for (const route of [
+      'judge',
+      'candidates',
+      'convert',
+      'rules',
+      'rules/{id}',
+      'glossary',
+      'games',
+      'games/{id}',
+      'audits',
+      'audits/{id}',
+    ])
       expect(paths).toHaveProperty([`/api/v1/${route}`]);
     expect((await desk.ask('/api/docs/')).status).toBe(200);
   });

@@ -5,6 +5,7 @@ import { openStore, type Store, type StoreFault } from '@qili/store';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { pino } from 'pino';
+import { Audits } from './audits/audits.ts';
 import { buildApp } from './http/app.ts';
 import { openMetrics } from './http/metrics.ts';
 import { openLedger } from './live/ledger.ts';
@@ -63,7 +64,8 @@ const assemble = async (settings: Settings, store: Store): Promise<Assembled> =>
   const pulse = await startPulse(store, ledger, rooms);
   const neighbours = await listenToNeighbours(store, server, rooms);
   const isReady = (): Promise<boolean> => answers(store);
-  const app = await buildApp({ settings, log, pool, metrics, rooms, visitors, isReady });
+  const audits = new Audits(store, settings.workers);
+  const app = await buildApp({ settings, log, pool, metrics, rooms, audits, visitors, isReady });
   const stop = async (): Promise<void> => {
     for (const visitor of visitors) visitor.dismiss('stopping');
     await app.close();

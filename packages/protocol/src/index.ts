@@ -13,3 +13,4 @@ export * from './live/fault.ts';
 export * from './live/message.ts';
 export * from './http/requests.ts';
 export * from './http/tables.ts';
+export * from './http/audits.ts';

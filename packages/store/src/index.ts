@@ -4,5 +4,6 @@ export * from './fault.ts';
 export * from './words.ts';
 export type * from './tables/audits.ts';
 export type * from './tables/games.ts';
+export type * from './tables/uploads.ts';
 export type * from './tables/database.ts';
 export * from './store.ts';

@@ -4,6 +4,7 @@ import { REQUEST_LIMITS } from '@qili/protocol';
 import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { addSockets } from '../live/sockets.ts';
+import { auditRoutes } from './audits.ts';
 import { documentApi } from './docs.ts';
 import { gameRoutes } from './games.ts';
 import { healthRoutes } from './health.ts';
@@ -49,6 +50,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   await app.register(libraryRoutes, { prefix: '/api/v1' });
   await addSockets(app, parts);
   await app.register(gameRoutes(parts), { prefix: '/api/v1' });
+  await app.register(auditRoutes(parts), { prefix: '/api/v1' });
   await addPages(app, settings.pages);
   return app;
 };

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Audits } from '../audits/audits.ts';
 import type { Rooms } from '../live/rooms.ts';
 import type { Visitor } from '../live/visitor.ts';
 import type { Pool } from '../pool/pool.ts';
@@ -12,6 +13,7 @@ export interface Parts {
   readonly pool: Pool;
   readonly metrics: Metrics;
   readonly rooms: Rooms;
+  readonly audits: Audits;
   readonly visitors: Set<Visitor>;
   /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>;

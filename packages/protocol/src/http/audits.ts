@@ -1,0 +1,53 @@
+import { LOCALES, RULE_SETS } from '@qili/rules';
+import { z } from 'zod';
+
+/** Bytes of an archive at most. */
+export const MOST_UPLOADED = 32 * 2 ** 20;
+
+/** What is asked of `POST /audits` beside the archive, which is the body, as bytes. */
+export const auditQuerySchema = z.object({
+  /** What the file is called: `games.zip`, `old.xqf`, `corpus.jsonl.gz` … */
+  name: z.string().min(1).max(200),
+  /** Rule sets, with commas between them. */
+  rules: z
+    .string()
+    .default('cxa-2020')
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(RULE_SETS)).min(1).max(RULE_SETS.length)),
+  lang: z.enum(LOCALES).optional(),
+});
+
+const counts = z.record(z.string(), z.int());
+
+/** What the games of an archive come to. */
+const report = z.looseObject({
+  rules: z.partialRecord(
+    z.enum(RULE_SETS),
+    z.looseObject({
+      games: z.int(),
+      plies: z.int(),
+      repetitions: z.int(),
+      repeating: z.int(),
+      runs: z.int(),
+      unknown: z.int(),
+      broken: z.int(),
+      rulings: counts,
+      offences: counts,
+    }),
+  ),
+  unreadable: z.int(),
+  errors: z.array(z.looseObject({ file: z.string() })),
+  seconds: z.number(),
+});
+
+/** The answer of `GET /audits/:id`: how far it has come, and its report once it is done. */
+export const auditStateSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  rules: z.array(z.enum(RULE_SETS)),
+  status: z.enum(['waiting', 'running', 'done', 'failed', 'interrupted']),
+  /** Games judged, and bytes of the archive dealt with. */
+  progress: z.object({ games: z.int(), bytes: z.int(), of: z.int() }),
+  report: report.nullable(),
+});
+export type AuditState = z.infer<typeof auditStateSchema>;

@@ -1,0 +1,44 @@
+/** `npm run load`: what the server bears, on this machine, over loopback. Bounded; ends by itself. Exit code 1 where a promise is not kept. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { postgresHere } from '../../postgres.ts';
+import { killings } from './killings.ts';
+import { Findings } from './figures.ts';
+import { judging } from './judging.ts';
+import { malformed } from './malformed.ts';
+import { sitting } from './sitting.ts';
+
+const PARTS = { sitting, judging, malformed, killings } as const;
+type Part = keyof typeof PARTS;
+const isPart = (name: string): name is Part => name in PARTS;
+
+const flag = (name: string): string | undefined =>
+  process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+
+const only = flag('only');
+const seconds = Number(flag('seconds') ?? '60');
+const games = Number(flag('games') ?? '300');
+
+const findings = new Findings();
+const folder = mkdtempSync(path.join(os.tmpdir(), 'qili-load-'));
+const postgres = await postgresHere();
+try {
+  const places = [
+    ['embedded', () => Promise.resolve(path.join(folder, String(Math.random()).slice(2)))],
+    ...(postgres === undefined ? [] : [['PostgreSQL', () => postgres.database()] as const]),
+  ] as const;
+  for (const [kind, place] of places) {
+    if (flag('database') !== undefined && flag('database') !== kind) continue;
+    findings.tell('', '');
+    findings.tell(`— ${kind}`, '');
+    for (const [name, part] of Object.entries(PARTS))
+      if (only === undefined || (isPart(only) && only === name))
+        await part({ database: await place(), findings, seconds, games });
+  }
+} finally {
+  await postgres?.drop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(findings.good ? 0 : 1);
