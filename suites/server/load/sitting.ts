@@ -12,7 +12,7 @@ export interface Load {
 }
 
 /** The server as `npm run build` makes it: the sources would be measured with their compiler. */
-export const BUILT = ['apps/server/dist/server.js'];
+export const BUILT = ['apps/server/dist/qili-server.js'];
 
 /** Memory of a process in MiB; undefined where the system does not say. */
 export const memoryOf = (pid: number | undefined): number | undefined => {
