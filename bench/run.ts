@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util';
+import { drawCharts } from './charts.ts';
 import { RUNS, type Figure, type Measured } from './figure.ts';
 import { FIGURES } from './figures.ts';
 
-/** `npm run bench -- [--json] [--only NAME]`: takes the figures, prints them as lines or as one JSON object. */
+/** `npm run bench -- [--json] [--only NAME]`: takes the figures, prints them as lines or as one JSON object; `--charts` draws instead how cost grows. */
 const main = async (): Promise<number> => {
-  const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { json: { type: 'boolean' }, only: { type: 'string' }, charts: { type: 'boolean' } },
+  });
+  if (values.charts === true) return drawCharts() ? 0 : withoutCorpus();
   const chosen = FIGURES.filter(({ name }) => values.only === undefined || name === values.only);
   if (chosen.length === 0) {
     console.error(`no figure ${values.only ?? ''}; there are ${FIGURES.map(({ name }) => name).join(', ')}`);
@@ -21,6 +25,11 @@ const main = async (): Promise<number> => {
   }
   if (json) console.log(JSON.stringify(figures));
   return 0;
+};
+
+const withoutCorpus = (): number => {
+  console.error('no test data (set QILI_DATA)');
+  return 1;
 };
 
 const lineOf = ({ name, unit }: Figure, measured: Measured): string =>

@@ -22,11 +22,18 @@ const isInTheWay = (context: MoveContext, target: PieceId): boolean => {
   const role = ROLE_OF[target];
   if (role !== ROOK && role !== CANNON && role !== HORSE) return false;
   const cell = after.cellOf(mover);
+  if (!couldHinder(cell, after.cellOf(target), role)) return false;
   const open = quietWays(context, target);
   after.lift(mover);
   const free = quietWays(context, target);
   after.put(mover, cell);
   return free.some((to) => to !== cell && !open.includes(to));
+};
+
+/** Whether a piece on the cell could stand in the way of one of this role at all: on a line of it, or on the leg of a horse. */
+const couldHinder = (cell: Cell, target: Cell, role: number): boolean => {
+  const apart = Math.abs(cell - target);
+  return role === HORSE ? apart === 1 || apart === 16 : apart < 16 || apart % 16 === 0;
 };
 
 /** The empty points a piece can go to. */
