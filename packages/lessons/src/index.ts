@@ -14,3 +14,6 @@ export * from './exercise/read.ts';
 export * from './exercise/book.ts';
 export * from './generator/generate.ts';
 export * from './generator/laps.ts';
+export * from './progress/progress.ts';
+export * from './sets/set.ts';
+export * from './sets/print.ts';
