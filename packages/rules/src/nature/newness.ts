@@ -199,14 +199,19 @@ const isMadeByRescue = (
 const isOpen = ({ board }: Past, { captor, target }: Threat): boolean =>
   target === 0 || canTake(board, captor, target);
 
-/** Whether as much could be won then: by the same pair, or, for checks first, by any line that wins one of the same pieces. */
-const couldWin = (context: MoveContext, threat: Threat, past: Past, terms: ExchangeTerms): boolean => {
-  const { board, search } = past;
+/**
+ * Whether as much could be won then: by the same pair, or, for checks first, by any line that wins
+ * one of the pieces that the opponent may choose to lose now.
+ */
+const couldWin = (context: MoveContext, threat: Threat, at: Past, terms: ExchangeTerms): boolean => {
+  const { board, search } = at;
   const { captor, target, value } = threat;
   if (target !== 0) return search.reaches(takes(board, captor, target), terms, value);
-  const won = winningsOf(context.after, threat.line);
-  return threatsOn(board, search, terms, value).some(({ line }) =>
-    winningsOf(board, line).some((id) => won.includes(id)),
+  const past = threatsOn(board, search, terms, value);
+  if (past.length === 0) return false;
+  const won = threat.lines.flatMap((line) => winningsOf(context.after, line));
+  return past.some(({ lines }) =>
+    lines.some((line) => winningsOf(board, line).some((id) => won.includes(id))),
   );
 };
 

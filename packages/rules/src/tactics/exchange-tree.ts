@@ -5,7 +5,7 @@ import { givesCheck } from '../movegen/trial.ts';
 import { Account } from './account.ts';
 import { BestLines } from './best-lines.ts';
 import type { Budget } from './budget.ts';
-import { humbleCap, isBarred } from './permits.ts';
+import { humbleCap, isBarred, mayCountEven } from './permits.ts';
 import { DEPTH, SharpMoves } from './sharp-moves.ts';
 import { keep, lowerAt, SALT, slotOf, Stamps, stateOf, upperAt } from './table.ts';
 import { otherSide, type ExchangeLimits, type ExchangeTerms } from './terms.ts';
@@ -62,6 +62,20 @@ export class ExchangeTree {
   /** The best play from a ply on, as the last search with a wide window found it. */
   lineFrom(ply: number): PackedMove[] {
     return lines.from(ply);
+  }
+
+  /** The best plays from a quiet check on, one for each answer that leaves the hunter no more than `value`. */
+  playsFrom(check: PackedMove, value: number): PackedMove[][] {
+    const { board, moves } = this;
+    const plays: PackedMove[][] = [];
+    const taken = board.make(check);
+    const end = moves.gatherAll(1);
+    for (let i = moves.startOf(1); i < end; i++) {
+      const answer = moves.pick(i, end);
+      if (this.answer(answer, 1, -1, WIN) <= value) plays.push([check, answer, ...lines.from(2)]);
+    }
+    board.unmake(check, taken);
+    return plays;
   }
 
   /** Whether a capture wins in the fight for its own square alone, whatever it costs elsewhere. */
@@ -147,12 +161,11 @@ export class ExchangeTree {
   }
 
   private answersToCheck(ply: number, alpha: number, beta: number): number {
-    const { moves } = this;
-    if (beta - alpha > 1) return this.answers(ply, alpha, beta, WIN, true, moves.gatherAll(ply));
-    const first = moves.oneEvasion(ply);
+    if (beta - alpha > 1) return this.answers(ply, alpha, beta, WIN, true, this.moves.gatherAll(ply));
+    const first = this.moves.oneEvasion(ply);
     if (first === 0) return WIN;
     const best = this.answer(first, ply, alpha, beta);
-    return best <= alpha ? best : this.answers(ply, alpha, beta, best, true, moves.gatherAll(ply));
+    return best <= alpha ? best : this.answers(ply, alpha, beta, best, true, this.moves.gatherAll(ply));
   }
 
   /** The hunted's mates and quiet checks, where its captures bring it no lower than `best`. */
@@ -267,28 +280,17 @@ export class ExchangeTree {
   }
 
   private isSpared(move: PackedMove): boolean {
-    const target = this.board.targetOf(move);
-    return target !== 0 && this.terms.spared?.[target] === 1;
+    return this.terms.spared?.[this.board.targetOf(move)] === 1;
   }
 
   /** What a later move of the hunter is worth: its value, no more than `cap`, and raised to half a gain where even. */
   private option(move: PackedMove, ply: number, alpha: number, beta: number, cap: number): number {
-    if (beta <= 0 || !this.mayCountEven(move, cap)) return Math.min(this.hunt(move, ply, alpha, beta), cap);
+    const isFit = beta > 0 && cap === WIN && this.checks <= this.limits.evenChecks;
+    if (!isFit || !mayCountEven(this.board, this.terms, this.account, move))
+      return Math.min(this.hunt(move, ply, alpha, beta), cap);
     if (alpha < EVEN && !this.winsLocally(move, ply)) return this.hunt(move, ply, alpha, beta);
     const value = this.hunt(move, ply, alpha < EVEN ? Math.min(alpha, -1) : alpha, beta === EVEN ? 0 : beta);
     return value === 0 ? EVEN : value;
-  }
-
-  /** 26.5: whether a later capture that wins on its own square counts even if it comes out even. */
-  private mayCountEven(move: PackedMove, cap: number): boolean {
-    return (
-      this.terms.even &&
-      this.account.fight === 0 &&
-      this.account.isUntouched &&
-      this.board.targetOf(move) !== 0 &&
-      cap === WIN &&
-      this.checks <= this.limits.evenChecks
-    );
   }
 
   private canMate(ply: number): boolean {

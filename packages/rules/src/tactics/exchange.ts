@@ -35,6 +35,12 @@ export class ExchangeSearch {
     return [move, ...this.tree.lineFrom(1)];
   }
 
+  /** All best plays that begin with a quiet check and differ in its answer; it wins `value`. */
+  plays(check: PackedMove, terms: ExchangeTerms, value: number): PackedMove[][] {
+    this.tree.open(check, terms);
+    return this.tree.playsFrom(check, value);
+  }
+
   /** Whether a capture wins in the fight for its own square alone, whatever happens elsewhere. */
   winsOnSquare(move: PackedMove, terms: ExchangeTerms): boolean {
     this.tree.open(move, terms);

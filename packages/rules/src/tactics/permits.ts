@@ -1,5 +1,6 @@
 import type { Board, PackedMove } from '../board/board.ts';
 import { isKingOrPawn, type Cell } from '../board/cells.ts';
+import type { Account } from './account.ts';
 import { pairOf, type ExchangeTerms } from './terms.ts';
 import { WIN } from './worth.ts';
 
@@ -29,3 +30,11 @@ export const humbleCap = (
   if (move >> 8 !== square) return standing;
   return standing < 0 ? WIN : Math.max(prior, standing);
 };
+
+/** 26.5: whether a capture, before anything was won or lost, counts even if it comes out even, where it wins on its own square. */
+export const mayCountEven = (
+  board: Board,
+  terms: ExchangeTerms,
+  account: Account,
+  move: PackedMove,
+): boolean => terms.even && account.fight === 0 && account.isUntouched && board.targetOf(move) !== 0;

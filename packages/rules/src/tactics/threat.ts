@@ -36,6 +36,11 @@ export class Threat {
   get line(): readonly PackedMove[] {
     return (this.knownLine ??= this.search.line(this.move, this.terms));
   }
+
+  /** The lines that serve the other side equally well: after a check, one for each answer that loses no more. */
+  get lines(): readonly (readonly PackedMove[])[] {
+    return this.target === 0 ? this.search.plays(this.move, this.terms, this.value) : [this.line];
+  }
 }
 
 const buffer: MoveBuffer = new Int32Array(MOVES_PER_NODE);
