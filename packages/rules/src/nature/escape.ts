@@ -26,6 +26,6 @@ const isStillWon = ({ findings }: JudgedMove, board: Board, law: NatureLaw, budg
   const terms = exchangeTermsOf(law);
   const chased = findings.flatMap((finding) => (finding.nature === 'chase' ? [finding.target.id] : []));
   return threatsOn(board, new ExchangeSearch(board, budget, law.exchange), terms).some((threat) =>
-    winningsOf(board, threat.line).some((id) => chased.includes(id)),
+    threat.lines.some((line) => winningsOf(board, line).some((id) => chased.includes(id))),
   );
 };

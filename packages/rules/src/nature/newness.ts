@@ -222,7 +222,8 @@ const couldWin = (context: MoveContext, threat: Threat, at: Past, terms: Exchang
 const takesPart = (context: MoveContext, threat: Threat, terms: ExchangeTerms): boolean => {
   const { after, mover, law, budget } = context;
   const { captor, target, value } = threat;
-  if (captor === mover || threat.line.some((m) => after.moverOf(m) === mover)) return true;
+  if (captor === mover || threat.lines.every((line) => line.some((m) => after.moverOf(m) === mover)))
+    return true;
   if (ROLE_OF[mover] === KING) return false;
   const without = after.clone();
   without.lift(mover);
