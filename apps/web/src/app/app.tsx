@@ -21,6 +21,11 @@ export const App = (): ReactElement => {
   useEffect(() => {
     keepStudy(study);
   }, [study]);
+  const hasStudy = study !== undefined;
+  useEffect(() => {
+    // What opens is seen from its top, however far one had scrolled before.
+    window.scrollTo(0, 0);
+  }, [route.place, hasStudy]);
   return (
     <SettingsContext value={settings}>
       <Outlines />
