@@ -120,6 +120,14 @@ describe.skipIf(executable === undefined)('the page', { timeout: 60_000 }, () =>
     expect(errors).toEqual([]);
   });
 
+  test('from the last example on a phone to the top of its board', async () => {
+    const { page } = await opened(browser, url, { locale: 'zh-CN', viewport: { width: 390, height: 844 } });
+    await page.locator('.card').last().click();
+    await page.locator('.lap-move').first().waitFor();
+    expect(await page.evaluate('scrollY')).toBe(0);
+    await page.context().close();
+  });
+
   test('a position that cannot stand is told in full, and a link brings a position back', async () => {
     const { page, errors } = await opened(browser, `${url}#/setup`);
     await page.locator('#fen').fill('3k5/9/9/9/9/9/9/9/4P4/3K5 b');
