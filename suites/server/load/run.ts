@@ -11,13 +11,22 @@ import { malformed } from './malformed.ts';
 import { sitting } from './sitting.ts';
 
 const PARTS = { sitting, judging, malformed, killings } as const;
-type Part = keyof typeof PARTS;
-const isPart = (name: string): name is Part => name in PARTS;
 
 const flag = (name: string): string | undefined =>
   process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 
-const only = flag('only');
+const KINDS = ['embedded', 'PostgreSQL'] as const;
+
+/** The value of a flag, one of these; another is wrong usage, since nothing would be tried and all seem well. */
+const oneOf = (name: string, choices: readonly string[]): string | undefined => {
+  const value = flag(name);
+  if (value === undefined || choices.includes(value)) return value;
+  process.stderr.write(`--${name}=${value}: expected ${choices.join(' or ')}\n`);
+  process.exit(2);
+};
+
+const only = oneOf('only', Object.keys(PARTS));
+const kindAsked = oneOf('database', KINDS);
 const seconds = Number(flag('seconds') ?? '60');
 const games = Number(flag('games') ?? '300');
 
@@ -26,15 +35,15 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'qili-load-'));
 const postgres = await postgresHere();
 try {
   const places = [
-    ['embedded', () => Promise.resolve(path.join(folder, String(Math.random()).slice(2)))],
-    ...(postgres === undefined ? [] : [['PostgreSQL', () => postgres.database()] as const]),
+    [KINDS[0], () => Promise.resolve(path.join(folder, String(Math.random()).slice(2)))],
+    ...(postgres === undefined ? [] : [[KINDS[1], () => postgres.database()] as const]),
   ] as const;
   for (const [kind, place] of places) {
-    if (flag('database') !== undefined && flag('database') !== kind) continue;
+    if (kindAsked !== undefined && kindAsked !== kind) continue;
     findings.tell('', '');
     findings.tell(`— ${kind}`, '');
     for (const [name, part] of Object.entries(PARTS))
-      if (only === undefined || (isPart(only) && only === name))
+      if (only === undefined || only === name)
         await part({ database: await place(), findings, seconds, games });
   }
 } finally {
