@@ -14,6 +14,7 @@ export class Threat {
   private readonly terms: ExchangeTerms;
   private knownValue: number | undefined;
   private knownLine: readonly PackedMove[] | undefined;
+  private knownLines: readonly (readonly PackedMove[])[] | undefined;
   readonly move: PackedMove;
   readonly captor: PieceId;
   /** What the capture takes; 0 where the line begins with a quiet check. */
@@ -39,7 +40,8 @@ export class Threat {
 
   /** The lines that serve the other side equally well: after a check, one for each answer that loses no more. */
   get lines(): readonly (readonly PackedMove[])[] {
-    return this.target === 0 ? this.search.plays(this.move, this.terms, this.value) : [this.line];
+    return (this.knownLines ??=
+      this.target === 0 ? this.search.plays(this.move, this.terms, this.value) : [this.line]);
   }
 }
 
