@@ -8,6 +8,7 @@ import { useWords } from '../words/use-words.ts';
 import { lessonGame, LESSONS, type LessonId } from './examples.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useOpening } from './use-opening.ts';
+import { FileButton } from './file-button.tsx';
 
 /** What a first visit sees: paste or drop a game, set up a position, open an example. */
 export const Doors = ({ act }: { readonly act: Dispatch<StudyAct> }): ReactElement => {
@@ -92,17 +93,7 @@ const PasteDoor = ({ act }: { readonly act: Dispatch<StudyAct> }): ReactElement 
         >
           {say('doors.judge')}
         </button>
-        <label className="button file">
-          {say('doors.file')}
-          <input
-            type="file"
-            className="visually-hidden"
-            onChange={({ target }) => {
-              openFile(target.files?.[0]);
-              target.value = '';
-            }}
-          />
-        </label>
+        <FileButton onChoose={openFile} />
       </p>
       <p role="alert" className="fault">
         {fault}

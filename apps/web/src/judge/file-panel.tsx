@@ -10,6 +10,7 @@ import { Downloads } from './downloads.tsx';
 import { Prints } from './prints.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useOpening } from './use-opening.ts';
+import { FileButton } from './file-button.tsx';
 
 /** Tags of a game that a score sheet has room for. */
 const TAGS = [
@@ -78,16 +79,7 @@ export const FilePanel = ({ study, act, line }: StudyProps & { readonly line: Li
         />
       </div>
       <p className="buttons">
-        <label className="button file">
-          {say('doors.file')}
-          <input
-            type="file"
-            className="visually-hidden"
-            onChange={({ target }) => {
-              openFile(target.files?.[0]);
-            }}
-          />
-        </label>
+        <FileButton onChoose={openFile} />
         <button
           type="button"
           onClick={() => {

@@ -1,9 +1,10 @@
-import { COLORS, MESSAGES, positionsOf, roundOf, sayMove, type Line } from '@qili/rules';
+import { COLORS, positionsOf, roundOf, sayMove, type Line } from '@qili/rules';
 import { useMemo, type ReactElement } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../words/use-words.ts';
 import { clockText, moverAt, type Live } from './live-state.ts';
 import { sayNote } from './notes.ts';
+import { RoundsHead } from '../sheet/rounds-head.tsx';
 
 /** The moves with the clock after each, and what was offered, claimed and ruled between them. */
 export const MoveList = ({
@@ -26,18 +27,7 @@ export const MoveList = ({
     <>
       <div className="score-sheet scrolls" role="region" tabIndex={0} aria-label={say('sheet.label')}>
         <table>
-          <thead>
-            <tr>
-              <th scope="col" className="number">
-                {say('lap.round')}
-              </th>
-              {COLORS.map((color) => (
-                <th key={color} scope="col">
-                  {MESSAGES[locale].side[color]}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <RoundsHead />
           <tbody>
             {rounds.map((round) => (
               <tr key={round}>

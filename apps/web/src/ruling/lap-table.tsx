@@ -1,11 +1,11 @@
-import { circled, COLORS, MESSAGES, roundOf, type Color, type Line } from '@qili/rules';
+import { circled, COLORS, roundOf, type Color, type Line } from '@qili/rules';
 import { Fragment, useState, type Dispatch, type ReactElement } from 'react';
-import { useSettings } from '../app/settings.ts';
 import type { Stretch, ToldMove } from '../judging/answer.ts';
 import { useWords } from '../words/use-words.ts';
 import { FindingView } from './finding-view.tsx';
 import { NatureChip } from './nature-chip.tsx';
 import { frameOf, type Shown } from './shown.ts';
+import { RoundsHead } from '../sheet/rounds-head.tsx';
 
 interface Round {
   readonly number: number;
@@ -41,7 +41,6 @@ export const LapTable = ({
   readonly go: (ply: number) => void;
 }): ReactElement => {
   const say = useWords();
-  const { locale } = useSettings().settings;
   const [open, setOpen] = useState<number>();
   const first = line.start.turn;
   const press = (told: ToldMove): void => {
@@ -61,18 +60,7 @@ export const LapTable = ({
   return (
     <table className="lap">
       <caption className="visually-hidden">{say('lap.caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="number">
-            {say('lap.round')}
-          </th>
-          {COLORS.map((color) => (
-            <th key={color} scope="col">
-              {MESSAGES[locale].side[color]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <RoundsHead />
       <tbody>
         {roundsIn(stretch.moves, first).map((round) => {
           const opened = COLORS.map((color) => round.moves[color]).find((told) => told?.judged.ply === open);

@@ -1,4 +1,4 @@
-import { circled, COLORS, MESSAGES, type Color } from '@qili/rules';
+import { circled, COLORS, type Color } from '@qili/rules';
 import { Fragment, useMemo, useEffect, useRef, type ReactElement } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { StudyProps } from '../study/study-props.ts';
@@ -9,6 +9,7 @@ import { branchAt, isSamePath, nodesTo, pathThrough, type Path } from '../study/
 import { useWords } from '../words/use-words.ts';
 import { MoveText } from './move-cell.tsx';
 import { rowsOf, type Cell, type Row } from './rows.ts';
+import { RoundsHead } from './rounds-head.tsx';
 
 interface SheetProps extends StudyProps {
   readonly judged: Judged | undefined;
@@ -17,7 +18,6 @@ interface SheetProps extends StudyProps {
 /** Rounds in two columns; the lap that recurs is bracketed, variations stand indented below the move they replace. */
 export const ScoreSheet = ({ study, act, judged }: SheetProps): ReactElement => {
   const say = useWords();
-  const { locale } = useSettings().settings;
   const { game, path } = study;
   const line = useMemo(() => lineThrough({ game, path }), [game, path]);
   const rows = useMemo(() => rowsOf({ game, path }, line, judged), [game, path, line, judged]);
@@ -35,18 +35,7 @@ export const ScoreSheet = ({ study, act, judged }: SheetProps): ReactElement => 
       ref={current}
     >
       <table>
-        <thead>
-          <tr>
-            <th scope="col" className="number">
-              {say('lap.round')}
-            </th>
-            {COLORS.map((color) => (
-              <th key={color} scope="col">
-                {MESSAGES[locale].side[color]}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <RoundsHead />
         <tbody>
           <tr>
             <th scope="row" className="number">
