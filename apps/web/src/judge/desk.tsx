@@ -9,8 +9,8 @@ import { MoveEntry } from '../sheet/move-entry.tsx';
 import type { StudyProps } from '../study/study-props.ts';
 import { lineThrough, lineTo, type StudyAct } from '../study/study.ts';
 import { useWords } from '../words/use-words.ts';
-import { BoardColumn } from './board-column.tsx';
-import { FilePanel } from './file-panel.tsx';
+import { BoardColumn } from './beside/board-column.tsx';
+import { FilePanel } from './files/file-panel.tsx';
 import { Tabs } from './tabs.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 

@@ -5,7 +5,7 @@ import { parseShared } from '../study/share.ts';
 import type { Study, StudyAct } from '../study/study.ts';
 import { withMove } from '../study/tree.ts';
 import { Desk } from './desk.tsx';
-import { Doors } from './doors.tsx';
+import { Doors } from './opening/doors.tsx';
 
 /** 裁决: three doors for who brings nothing yet, else the game with its ruling. */
 export const JudgeView = ({

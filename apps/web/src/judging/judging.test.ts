@@ -1,6 +1,6 @@
 import { FORMATS, lineFrom, mainLine, RULE_SETS, type GameRecord, type Line } from '@qili/rules';
 import { describe, expect, test } from 'vitest';
-import { lessonGame, type LessonId } from '../judge/examples.ts';
+import { lessonGame, type LessonId } from '../judge/opening/examples.ts';
 import { proofsOf } from '../ruling/shown.ts';
 import { nextSymbols } from '../sheet/keypad.ts';
 import { ANSWER } from './answers.ts';

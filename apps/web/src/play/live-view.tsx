@@ -16,20 +16,20 @@ import { hrefTo } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { Board } from '../board/board.tsx';
 import { destinationsOf, type Destinations } from '../board/tap.ts';
-import { Announcer } from '../judge/announcer.tsx';
+import { Announcer } from '../judge/beside/announcer.tsx';
 import { MoveEntry } from '../sheet/move-entry.tsx';
 import { makeShared } from '../study/share.ts';
 import { useWords } from '../words/use-words.ts';
-import { ArbiterPanel } from './arbiter-panel.tsx';
-import { LiveBar } from './live-bar.tsx';
-import { LiveRuling } from './live-ruling.tsx';
-import { isYourTurn, lineOf, sideOf } from './live-state.ts';
-import { MoveList } from './move-list.tsx';
-import { PlayerPanel } from './player-panel.tsx';
-import { StatusBand } from './status-band.tsx';
-import { Warning } from './warning.tsx';
-import { useLive } from './use-live.ts';
-import type { TableProps } from './table-props.ts';
+import { ArbiterPanel } from './table/arbiter-panel.tsx';
+import { LiveBar } from './table/live-bar.tsx';
+import { LiveRuling } from './table/live-ruling.tsx';
+import { isYourTurn, lineOf, sideOf } from './following/live-state.ts';
+import { MoveList } from './table/move-list.tsx';
+import { PlayerPanel } from './table/player-panel.tsx';
+import { StatusBand } from './table/status-band.tsx';
+import { Warning } from './table/warning.tsx';
+import { useLive } from './following/use-live.ts';
+import type { TableProps } from './table/table-props.ts';
 
 /** A live game: played, ruled on, or watched. */
 export const LiveView = ({

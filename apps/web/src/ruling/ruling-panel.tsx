@@ -3,7 +3,7 @@ import { useMemo, useState, type Dispatch, type ReactElement } from 'react';
 import { Choice } from '../app/choice.tsx';
 import { useSettings } from '../app/settings.ts';
 import type { StudyProps } from '../study/study-props.ts';
-import { RulingSheetButtons } from '../judge/prints.tsx';
+import { RulingSheetButtons } from '../judge/files/prints.tsx';
 import type { Judged, Stretch } from '../judging/answer.ts';
 import { useAnswer } from '../judging/use-answer.ts';
 import { pathThrough } from '../study/tree.ts';

@@ -1,10 +1,10 @@
 import type { Line, RuleSetId } from '@qili/rules';
 import { useMemo, type ReactElement } from 'react';
-import { useSettings } from '../app/settings.ts';
-import { Recurrence } from '../judge/recurrence.tsx';
-import { useAnswer } from '../judging/use-answer.ts';
+import { useSettings } from '../../app/settings.ts';
+import { Recurrence } from '../../judge/beside/recurrence.tsx';
+import { useAnswer } from '../../judging/use-answer.ts';
 import { RULE_SET_OF } from '@qili/rules';
-import { Grounds, VerdictBand } from '../ruling/verdict-band.tsx';
+import { Grounds, VerdictBand } from '../../ruling/verdict-band.tsx';
 
 /** What the rules say of the game as it is played, as soon as a position recurs. */
 export const LiveRuling = ({

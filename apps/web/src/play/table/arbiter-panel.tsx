@@ -1,8 +1,8 @@
 import { COLORS, MESSAGES, VERDICTS, type Verdict } from '@qili/rules';
 import { useState, type ReactElement } from 'react';
-import { Choice } from '../app/choice.tsx';
-import { useSettings } from '../app/settings.ts';
-import { useWords } from '../words/use-words.ts';
+import { Choice } from '../../app/choice.tsx';
+import { useSettings } from '../../app/settings.ts';
+import { useWords } from '../../words/use-words.ts';
 import type { TableProps } from './table-props.ts';
 
 /** What an arbiter may do: stop the clocks, take moves back, rule, note fouls, end the game. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Standing } from '../judging/answer.ts';
-import { useWords } from '../words/use-words.ts';
+import type { Standing } from '../../judging/answer.ts';
+import { useWords } from '../../words/use-words.ts';
 
 /** ●●○: how often the position has stood, of how often it must for a ruling; and a warning one occurrence before. */
 export const Recurrence = ({

@@ -1,6 +1,6 @@
 import type { Line } from '@qili/rules';
-import type { Asked } from './live-socket.ts';
-import type { Live } from './live-state.ts';
+import type { Asked } from '../following/live-socket.ts';
+import type { Live } from '../following/live-state.ts';
 
 /** A live game at the board: how it stands, and how to ask something of it. */
 export interface TableProps {

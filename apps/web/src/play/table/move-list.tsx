@@ -1,10 +1,10 @@
 import { COLORS, positionsOf, roundOf, sayMove, type Line } from '@qili/rules';
 import { useMemo, type ReactElement } from 'react';
-import { useSettings } from '../app/settings.ts';
-import { useWords } from '../words/use-words.ts';
-import { clockText, moverAt, type Live } from './live-state.ts';
+import { useSettings } from '../../app/settings.ts';
+import { useWords } from '../../words/use-words.ts';
+import { clockText, moverAt, type Live } from '../following/live-state.ts';
 import { sayNote } from './notes.ts';
-import { RoundsHead } from '../sheet/rounds-head.tsx';
+import { RoundsHead } from '../../sheet/rounds-head.tsx';
 
 /** The moves with the clock after each, and what was offered, claimed and ruled between them. */
 export const MoveList = ({

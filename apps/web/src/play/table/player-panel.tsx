@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
-import { useWords } from '../words/use-words.ts';
+import { useWords } from '../../words/use-words.ts';
 import type { TableProps } from './table-props.ts';
-import { sideOf } from './live-state.ts';
+import { sideOf } from '../following/live-state.ts';
 
 /** What a player may do beside moving: claim, offer a draw or answer one, resign. */
 export const PlayerPanel = ({ live, ask }: TableProps): ReactElement | null => {

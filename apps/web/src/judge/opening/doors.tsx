@@ -1,10 +1,10 @@
 import { useState, type Dispatch, type ReactElement } from 'react';
 import { gameFrom, parseFen, positionFrom, START_FEN } from '@qili/rules';
-import { hrefTo } from '../app/route.ts';
-import { useSettings } from '../app/settings.ts';
-import { Picture } from '../board/picture.tsx';
-import type { StudyAct } from '../study/study.ts';
-import { useWords } from '../words/use-words.ts';
+import { hrefTo } from '../../app/route.ts';
+import { useSettings } from '../../app/settings.ts';
+import { Picture } from '../../board/picture.tsx';
+import type { StudyAct } from '../../study/study.ts';
+import { useWords } from '../../words/use-words.ts';
 import { lessonGame, LESSONS, type LessonId } from './examples.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useOpening } from './use-opening.ts';

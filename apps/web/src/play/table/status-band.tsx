@@ -1,8 +1,8 @@
 import { MESSAGES, sayOutcome } from '@qili/rules';
 import type { ReactElement } from 'react';
-import { useSettings } from '../app/settings.ts';
-import { useWords } from '../words/use-words.ts';
-import type { Live } from './live-state.ts';
+import { useSettings } from '../../app/settings.ts';
+import { useWords } from '../../words/use-words.ts';
+import type { Live } from '../following/live-state.ts';
 
 /** How the game stands, in one sentence; and why what was asked was not done. */
 export const StatusBand = ({

@@ -1,8 +1,8 @@
 import { MESSAGES, opposite, positionAfter, type Line } from '@qili/rules';
 import { useMemo, type ReactElement } from 'react';
-import { useSettings } from '../app/settings.ts';
-import { useAnswer } from '../judging/use-answer.ts';
-import { useWords } from '../words/use-words.ts';
+import { useSettings } from '../../app/settings.ts';
+import { useAnswer } from '../../judging/use-answer.ts';
+import { useWords } from '../../words/use-words.ts';
 
 /** Speaks the last move and its nature to those who cannot see the board. */
 export const Announcer = ({ here }: { readonly here: Line }): ReactElement => {

@@ -1,7 +1,7 @@
 import { useState, type Dispatch } from 'react';
-import { useSettings } from '../app/settings.ts';
-import { ask } from '../judging/ask.ts';
-import type { StudyAct } from '../study/study.ts';
+import { useSettings } from '../../app/settings.ts';
+import { ask } from '../../judging/ask.ts';
+import type { StudyAct } from '../../study/study.ts';
 
 /** Opens what a file holds, or says why it holds no game. */
 export const useOpening = (

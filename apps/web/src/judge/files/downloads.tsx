@@ -1,9 +1,9 @@
 import { FORMAT_IDS, FORMAT_WORDS, FORMATS, sayLosses, type FormatId, type GameRecord } from '@qili/rules';
 import { useState, type ReactElement } from 'react';
-import { Choice } from '../app/choice.tsx';
-import { useSettings } from '../app/settings.ts';
-import { ask } from '../judging/ask.ts';
-import { useWords } from '../words/use-words.ts';
+import { Choice } from '../../app/choice.tsx';
+import { useSettings } from '../../app/settings.ts';
+import { ask } from '../../judging/ask.ts';
+import { useWords } from '../../words/use-words.ts';
 import { saveFile } from './save-file.ts';
 
 const WRITTEN = FORMAT_IDS.filter((id) => FORMATS[id].write !== undefined);

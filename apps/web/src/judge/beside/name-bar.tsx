@@ -1,8 +1,8 @@
 import { MESSAGES, remarkOf, tagOf, type Color, type GameRecord } from '@qili/rules';
 import type { ReactElement } from 'react';
-import { useSettings } from '../app/settings.ts';
-import { nodesTo, type Path } from '../study/tree.ts';
-import { useWords } from '../words/use-words.ts';
+import { useSettings } from '../../app/settings.ts';
+import { nodesTo, type Path } from '../../study/tree.ts';
+import { useWords } from '../../words/use-words.ts';
 
 /** A player's name, the clock after his last move where the record has it, and whether he is to move. */
 export const NameBar = ({

@@ -1,8 +1,8 @@
 import { RULE_SET_OF, scoreSheetOf, sheetHtml, type GameRecord, type Line } from '@qili/rules';
 import { useState, type ReactElement } from 'react';
-import { useSettings } from '../app/settings.ts';
-import { ask } from '../judging/ask.ts';
-import { useWords } from '../words/use-words.ts';
+import { useSettings } from '../../app/settings.ts';
+import { ask } from '../../judging/ask.ts';
+import { useWords } from '../../words/use-words.ts';
 import { printPage } from './print-page.ts';
 import { saveFile } from './save-file.ts';
 

@@ -8,15 +8,15 @@ import {
   type Line,
 } from '@qili/rules';
 import { useMemo, useState, type ReactElement } from 'react';
-import { useSettings } from '../app/settings.ts';
-import { Board } from '../board/board.tsx';
-import { destinationsOf } from '../board/tap.ts';
-import type { Judged } from '../judging/answer.ts';
-import type { Frame } from '../ruling/shown.ts';
-import { pathByStep, STEPS } from '../study/steps.ts';
-import { useWords } from '../words/use-words.ts';
+import { useSettings } from '../../app/settings.ts';
+import { Board } from '../../board/board.tsx';
+import { destinationsOf } from '../../board/tap.ts';
+import type { Judged } from '../../judging/answer.ts';
+import type { Frame } from '../../ruling/shown.ts';
+import { pathByStep, STEPS } from '../../study/steps.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Announcer } from './announcer.tsx';
-import type { StudyProps } from '../study/study-props.ts';
+import type { StudyProps } from '../../study/study-props.ts';
 import { NameBar } from './name-bar.tsx';
 import { Recurrence } from './recurrence.tsx';
 

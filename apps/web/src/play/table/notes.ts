@@ -1,6 +1,6 @@
 import type { LiveGame } from '@qili/protocol';
 import { colorAt, MESSAGES, roundOf, type Color, type Locale } from '@qili/rules';
-import { sayIn } from '../words/say.ts';
+import { sayIn } from '../../words/say.ts';
 
 /** What happened beside the moves, with the round in which it did. */
 export const sayNote = ({ ply, event }: LiveGame['notes'][number], first: Color, locale: Locale): string => {

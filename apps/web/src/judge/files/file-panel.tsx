@@ -1,16 +1,16 @@
 import { RESULTS, SHEET_WORDS, tagOf, type Line } from '@qili/rules';
 import { useState, type ReactElement } from 'react';
-import { Choice } from '../app/choice.tsx';
-import { hrefTo } from '../app/route.ts';
-import { useSettings } from '../app/settings.ts';
-import { makeShared } from '../study/share.ts';
-import { useWords } from '../words/use-words.ts';
-import type { StudyProps } from '../study/study-props.ts';
+import { Choice } from '../../app/choice.tsx';
+import { hrefTo } from '../../app/route.ts';
+import { useSettings } from '../../app/settings.ts';
+import { makeShared } from '../../study/share.ts';
+import { useWords } from '../../words/use-words.ts';
+import type { StudyProps } from '../../study/study-props.ts';
 import { Downloads } from './downloads.tsx';
 import { Prints } from './prints.tsx';
-import { useFileDrop } from './use-file-drop.ts';
-import { useOpening } from './use-opening.ts';
-import { FileButton } from './file-button.tsx';
+import { useFileDrop } from '../opening/use-file-drop.ts';
+import { useOpening } from '../opening/use-opening.ts';
+import { FileButton } from '../opening/file-button.tsx';
 
 /** Tags of a game that a score sheet has room for. */
 const TAGS = [

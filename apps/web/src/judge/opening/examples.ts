@@ -1,9 +1,9 @@
-import checkAndIdle from '../../../../examples/exchange-and-offer.pgn?raw';
-import blockAgainstKill from '../../../../examples/block-against-perpetual-kill.pgn?raw';
-import checkAnswersCheck from '../../../../examples/check-answers-check.pgn?raw';
-import perpetualChase from '../../../../examples/perpetual-chase.pgn?raw';
-import perpetualCheck from '../../../../examples/perpetual-check.pgn?raw';
-import twoAgainstOne from '../../../../examples/two-attacks-against-one.pgn?raw';
+import checkAndIdle from '../../../../../examples/exchange-and-offer.pgn?raw';
+import blockAgainstKill from '../../../../../examples/block-against-perpetual-kill.pgn?raw';
+import checkAnswersCheck from '../../../../../examples/check-answers-check.pgn?raw';
+import perpetualChase from '../../../../../examples/perpetual-chase.pgn?raw';
+import perpetualCheck from '../../../../../examples/perpetual-check.pgn?raw';
+import twoAgainstOne from '../../../../../examples/two-attacks-against-one.pgn?raw';
 import { FORMATS, type GameRecord } from '@qili/rules';
 
 /** The lessons of the six cards, in the order in which they are best learnt. */

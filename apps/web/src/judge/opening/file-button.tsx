@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useWords } from '../words/use-words.ts';
+import { useWords } from '../../words/use-words.ts';
 
 /** Chooses a file of the device to open. */
 export const FileButton = ({

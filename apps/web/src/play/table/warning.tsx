@@ -1,7 +1,7 @@
 import { RULE_SET_OF, sayClause, type RuleSetId } from '@qili/rules';
 import type { ReactElement } from 'react';
-import { useSettings } from '../app/settings.ts';
-import { useWords } from '../words/use-words.ts';
+import { useSettings } from '../../app/settings.ts';
+import { useWords } from '../../words/use-words.ts';
 
 /** What a move would come to, said before it is played. */
 export const Warning = ({
