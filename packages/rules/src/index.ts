@@ -11,6 +11,7 @@ export * from './position/validate.ts';
 export * from './position/fen.ts';
 export * from './position/position.ts';
 export type * from './position/obstacle.ts';
+export * from './position/reach.ts';
 export * from './position/line.ts';
 export * from './position/cycle.ts';
 export * from './position/mirror.ts';

@@ -10,9 +10,11 @@ import {
   positionAfter,
   RULE_SET_OF,
   VERDICTS,
+  ROOTS,
   MEANS,
   GLOSSARY,
   sayPlay,
+  type Line,
   type Locale,
 } from '@qili/rules';
 import { sound } from '../course/lesson.ts';
@@ -21,10 +23,10 @@ import { changeProof, changesOf } from '../proof/change.ts';
 import { judgedLap, notThatRuling, rulingProof } from '../proof/conduct.ts';
 import { notAChase } from '../proof/chase.ts';
 import { notThatNature } from '../proof/nature.ts';
-import { rootProof } from '../proof/root.ts';
+import { notThatRoot, rootProof } from '../proof/root.ts';
 import { SAYINGS } from '../proof/sayings.ts';
 import { arrow, say, sceneOf, type Proof } from '../proof/scene.ts';
-import { sheetProof } from '../proof/sheet.ts';
+import { notThatThird, sheetProof } from '../proof/sheet.ts';
 import { shownBy, whyOf } from '../proof/why.ts';
 import { writtenAt, writtenProof } from '../proof/written.ts';
 import { isRight, type Answer } from './answers.ts';
@@ -85,11 +87,30 @@ const against = (exercise: Exercise, ask: Ask, answer: Answer, locale: Locale): 
     case 'short':
       return writtenProof(line, ask.ply, ask.ask, answer, locale);
     case 'root':
-    case 'third':
+      return againstRoot(exercise, ask, answer, locale);
+    case 'third': {
+      const plies = Number(answer);
+      return isPly(line, plies) ? notThatThird(line, plies, locale) : solutionOf(exercise, ask, locale);
+    }
     case 'standing':
       return solutionOf(exercise, ask, locale);
   }
 };
+
+const againstRoot = (
+  exercise: Exercise,
+  ask: Extract<Ask, { ask: 'root' }>,
+  answer: Answer,
+  locale: Locale,
+): Proof => {
+  const given = ROOTS.find((root) => root === answer);
+  if (given === undefined) return solutionOf(exercise, ask, locale);
+  const capture = sound(parseMoveName(ask.capture), ask.capture);
+  return notThatRoot(sceneOf(exercise, ask.ply, locale), capture, given);
+};
+
+const isPly = ({ moves }: Line, plies: number): boolean =>
+  Number.isSafeInteger(plies) && plies >= 0 && plies <= moves.length;
 
 const MEANS_TERM = { exchange: 'complete-exchange' } as const;
 

@@ -50,9 +50,8 @@ export const notThatRuling = (judged: Judged, given: Verdict, locale: Locale): P
     const idle = idleOf(lap, accused);
     if (idle !== undefined) return aboutMove(judged, idle, accused, locale);
   }
-  if (offender === undefined) return rulingProof(judged, locale);
-  const spared = idleOf(lap, opposite(offender));
-  if (spared === undefined) return rulingProof(judged, locale);
+  const spared = offender && idleOf(lap, opposite(offender));
+  if (offender === undefined || spared === undefined) return allMoves(judged, locale);
   const attacks = lap.moves.filter(({ color }) => color === offender);
   return {
     says: say(SAYINGS.neverIdle, locale, {
@@ -65,6 +64,14 @@ export const notThatRuling = (judged: Judged, given: Verdict, locale: Locale): P
     line: line.moves,
     marks: [],
   };
+};
+
+/** Where no idle move decides: what each move is, then the ruling. */
+const allMoves = (judged: Judged, locale: Locale): Proof => {
+  const { line, lap } = judged;
+  const proof = rulingProof(judged, locale);
+  const moves = MESSAGES[locale].list(lap.moves.map((move) => named(line, move, locale)));
+  return { ...proof, says: say(SAYINGS.eachMove, locale, { moves, ruling: proof.says }) };
 };
 
 const idleOf = ({ moves }: JudgedCycle, color: Color): JudgedMove | undefined =>

@@ -1,8 +1,19 @@
-import { isAttack, legalMoves, MESSAGES, weighCapture, type MeetingFinding, type Nature } from '@qili/rules';
+import {
+  isAttack,
+  legalMoves,
+  MESSAGES,
+  reachOf,
+  weighCapture,
+  type MeetingFinding,
+  type Move,
+  type Nature,
+  type Weighing,
+} from '@qili/rules';
 import { notAChase } from './chase.ts';
+import { notABlock, notAFollow } from './hold.ts';
 import { notAKill } from './kill.ts';
 import { SAYINGS } from './sayings.ts';
-import { circle, kingOf, moveIn, pieceOn, playOn, say, type Proof, type Scene } from './scene.ts';
+import { arrow, circle, kingOf, moveIn, pieceOn, playOn, say, type Proof, type Scene } from './scene.ts';
 import { shownBy, whyOf } from './why.ts';
 
 /** Why the move is not of the nature that was answered. */
@@ -29,8 +40,9 @@ export const notThatNature = (scene: Scene, given: Nature): Proof => {
     case 'offer':
       return noMeeting(scene, given);
     case 'block':
+      return notABlock(scene);
     case 'follow':
-      return { says: say(isAttack(judged.nature) ? SAYINGS.attacks : SAYINGS.why, locale, words), ...shown };
+      return notAFollow(scene);
     case 'idle':
       return { says: say(SAYINGS.notIdle, locale, words), ...shown };
   }
@@ -60,6 +72,8 @@ const noMeeting = (scene: Scene, given: 'exchange' | 'offer'): Proof => {
     return { says, on: after, line: met.line, marks: shownBy(scene).marks };
   }
   const at = judged.move.to;
+  const takers = legalMoves(after).filter(({ to }) => to === at);
+  const taking = takers.find(({ from }) => isEqual(scene, from)) ?? takers[0];
   const say0 = MESSAGES[locale].nature;
   const words = {
     m: moveIn(scene),
@@ -68,18 +82,33 @@ const noMeeting = (scene: Scene, given: 'exchange' | 'offer'): Proof => {
     piece: pieceOn(after, at, locale),
     why: whyOf(scene),
   };
-  const [taking] = legalMoves(after).filter((move) => move.to === at && isEqual(scene, move.from));
   if (taking === undefined) return { says: say(SAYINGS.noMeeting, locale, words), ...shownBy(scene) };
   const weighing = weighCapture(after, taking, rules.natures);
   const line = weighing?.line ?? [taking];
-  return weighing?.value === 0
-    ? {
-        says: say(SAYINGS.takingLoses, locale, { ...words, line: playOn(after, line, locale) }),
-        on: after,
-        line,
-        marks: [],
-      }
-    : { says: say(SAYINGS.takingFree, locale, words), ...shownBy(scene) };
+  const taker = pieceOn(after, taking.from, locale);
+  return {
+    says: say(SAYINGS[unmetBecause(scene, taking, weighing)], locale, {
+      ...words,
+      taker,
+      line: playOn(after, line, locale),
+    }),
+    on: after,
+    line,
+    marks: [arrow(taking, 'meeting')],
+  };
+};
+
+/** Why a piece that may be taken neither offers itself nor an exchange. */
+const unmetBecause = (
+  scene: Scene,
+  { from }: Move,
+  weighing: Weighing | undefined,
+): 'otherValue' | 'worthless' | 'takingLoses' | 'stoodToTake' | 'takingFree' => {
+  const { before, judged } = scene;
+  if (weighing === undefined) return 'worthless';
+  if (weighing.value === 0) return 'takingLoses';
+  if (isAttack(judged.nature)) return 'takingFree';
+  return reachOf(before, from).includes(judged.move.from) ? 'stoodToTake' : 'otherValue';
 };
 
 /** Whether the piece on a point is of the type, or the value, of the piece that moved. */

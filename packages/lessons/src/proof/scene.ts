@@ -59,9 +59,11 @@ export const sceneOn = (line: Line, ply: number, rules: RuleSet, locale: Locale)
   };
 };
 
-/** A sentence with words put into its places. */
-export const say = (says: Words, locale: Locale, words: Readonly<Record<string, string>> = {}): string =>
-  filled(says[locale], (name) => sound(words[name], name));
+/** A sentence with words put into its places; in English `a` before a vowel becomes `an`. */
+export const say = (says: Words, locale: Locale, words: Readonly<Record<string, string>> = {}): string => {
+  const said = filled(says[locale], (name) => sound(words[name], name));
+  return locale === 'en' ? said.replace(/\ba (?=[aeiou])/gu, 'an ') : said;
+};
 
 export const moveIn = ({ before, judged, locale }: Scene): string => sayMove(before, judged.move, locale);
 

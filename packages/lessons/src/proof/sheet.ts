@@ -27,15 +27,11 @@ export const sheetProof = (line: Line, rules: RuleSet, locale: Locale): Proof =>
     (best, each) => (best === undefined || each.occurrences > best.occurrences ? each : best),
     undefined,
   );
-  const { list, state } = MESSAGES[locale];
-  const places =
+  const { state } = MESSAGES[locale];
+  const stood =
     fullest === undefined
-      ? []
-      : [fullest.from, ...cycles.filter(({ from }) => from === fullest.from).map(({ to }) => to)];
-  const said = places.map((ply) =>
-    ply === 0 ? SAYINGS.atStart[locale] : say(SAYINGS.afterMove, locale, { n: String(ply) }),
-  );
-  const stood = said.length === 0 ? '' : say(SAYINGS.stoodAt, locale, { places: list(said) });
+      ? ''
+      : say(SAYINGS.stoodAt, locale, { places: placesOf(cycles, fullest.from, line.moves.length, locale) });
   return {
     says:
       stood +
@@ -45,4 +41,46 @@ export const sheetProof = (line: Line, rules: RuleSet, locale: Locale): Proof =>
     line: [],
     marks: [],
   };
+};
+
+/** What stood after so many plies that were taken for the third occurrence, and where the third is. */
+export const notThatThird = (line: Line, plies: number, locale: Locale): Proof => {
+  const cycles = cyclesOf(line);
+  const third = cycles.find(({ occurrences }) => occurrences === 3);
+  const fullest = third ?? [...cycles].sort((a, b) => b.occurrences - a.occurrences)[0];
+  const told =
+    third === undefined
+      ? say(SAYINGS.noThird, locale, {
+          k: String(fullest?.occurrences ?? 1),
+          places: placesOf(cycles, fullest?.from ?? 0, line.moves.length, locale),
+        })
+      : say(SAYINGS.thirdIs, locale, {
+          n: String(third.to),
+          places: placesOf(cycles, third.from, third.to, locale),
+        });
+  const on = positionAfter(line, plies === 0 ? (third?.to ?? 0) : plies);
+  if (plies === 0) return { says: told, on, line: [], marks: [] };
+  const here = cycles.find(({ to }) => to === plies);
+  const words = {
+    n: String(plies),
+    k: String(here?.occurrences ?? 1),
+    places: placesOf(cycles, here?.from ?? plies, plies, locale),
+    third: told,
+  };
+  return { says: say(SAYINGS.notThird, locale, words), on, line: [], marks: [] };
+};
+
+/** Where the position that stood first after `from` plies stood, up to a ply. */
+const placesOf = (
+  cycles: ReturnType<typeof cyclesOf>,
+  from: number,
+  upTo: number,
+  locale: Locale,
+): string => {
+  const plies = [from, ...cycles.filter((each) => each.from === from && each.to <= upTo).map(({ to }) => to)];
+  return MESSAGES[locale].list(
+    plies.map((ply) =>
+      ply === 0 ? SAYINGS.atStart[locale] : say(SAYINGS.afterMove, locale, { n: String(ply) }),
+    ),
+  );
 };

@@ -1,4 +1,4 @@
-import { explainNatures, marksOfMove, nameMove } from '@qili/rules';
+import { explainNatures, marksOfMove, nameMove, type Excuse } from '@qili/rules';
 import type { Proof, Scene } from './scene.ts';
 
 /** The library's own reasons for what the move is. */
@@ -19,4 +19,10 @@ export const shownBy = ({ judged, after, passed }: Scene): Omit<Proof, 'says'> =
     line: line ?? [],
     marks: marksOfMove(after, judged),
   };
+};
+
+/** The library's words for one thing that looked like an attack: why it is none. Nothing else is told. */
+export const excuseOf = ({ line, judged, rules, locale }: Scene, excuse: Excuse): string => {
+  const alone = { ...judged, nature: 'idle', findings: [{ nature: 'idle' }], excuses: [excuse] } as const;
+  return explainNatures(line, [alone], rules, locale).at(-1) ?? '';
 };
