@@ -82,24 +82,7 @@ describe.skipIf(executable === undefined)('a live game in two windows', { timeou
     for (const page of [red, black, watcher]) await page.context().close();
   });
 
-  test('goes on after the server was stopped and started again, and ends by agreement', async () => {
-    const [redLink, blackLink] = await openedGame();
-    const [red, black] = [await entered(redLink), await entered(blackLink)];
-    await typed(red, '炮二平五');
-    await black.locator('.sheet-move').first().waitFor();
-    await desk.restart();
-    await black.getByText('正在重连').waitFor({ state: 'detached', timeout: 30_000 });
-    await typed(black, '马8进7');
-    await red.locator('.sheet-move').nth(1).waitFor({ timeout: 30_000 });
-    expect(await red.locator('.sheet-move .move').allTextContents()).toEqual(['炮二平五', '马8进7']);
-    expect(await red.locator('.name-bar .clock.runs').count()).toBe(1);
-    await red.getByRole('button', { name: '提和' }).click();
-    await black.getByRole('button', { name: '同意和棋' }).click();
-    await red.locator('.band.may-claim-draw').waitFor();
-    for (const page of [red, black]) await page.context().close();
-  });
-
-  test('with touch-move, a piece that was touched must move', async () => {
+  test('with touch-move, a piece that was touched must move; a draw is agreed on', async () => {
     const [redLink, blackLink] = await openedGame({}, true);
     const [red, black] = [await entered(redLink), await entered(blackLink)];
     await red.getByText('轮到红方走。').waitFor();
@@ -109,25 +92,47 @@ describe.skipIf(executable === undefined)('a live game in two windows', { timeou
     await red.locator('.fault').filter({ hasText: /\S/u }).first().waitFor();
     await typed(red, '马二进三');
     await black.locator('.sheet-move').first().waitFor();
+    await red.getByRole('button', { name: '提和' }).click();
+    await black.getByRole('button', { name: '同意和棋' }).click();
+    for (const page of [red, black]) await page.getByText('双方议和。').waitFor();
     for (const page of [red, black]) await page.context().close();
   });
 
-  test('an arbiter stops the clocks, takes a move back and rules', async () => {
+  test('an arbiter stops the clocks, puts the game right, ends it, opens it again and rules', async () => {
     const [redLink, blackLink, arbiterLink] = await openedGame();
-    const [red, black, arbiter] = [
-      await entered(redLink),
-      await entered(blackLink),
-      await entered(arbiterLink),
-    ];
+    const [red, black, arbiter] = await Promise.all([redLink, blackLink, arbiterLink].map(entered));
+    if (red === undefined || black === undefined || arbiter === undefined) throw new Error('no links');
+    const press = (name: string): Promise<void> => arbiter.getByRole('button', { name, exact: true }).click();
+    const clockOf = (color: string): Promise<string> =>
+      black.locator(`.name-bar.${color} .clock`).innerText();
+
     await typed(red, '炮二平五');
     await arbiter.locator('.sheet-move').first().waitFor();
-    await arbiter.getByRole('button', { name: '暂停' }).click();
+    await press('暂停');
     await red.getByText('裁判暂停了对局。').waitFor();
+    await arbiter.getByLabel('附言').fill('迟到');
     await arbiter.getByLabel('保留前几着').fill('0');
-    await arbiter.getByRole('button', { name: '更正' }).click();
+    await arbiter.getByLabel('黑方棋钟').fill('12');
+    await press('更正');
+    await arbiter.getByText('“12”不是用时').waitFor();
+    await arbiter.getByLabel('黑方棋钟').fill('12:30');
+    await press('更正');
     await red.locator('.sheet-move').first().waitFor({ state: 'detached' });
+    await expect.poll(() => clockOf('black')).toBe('12:30');
+    expect(await clockOf('red')).toMatch(/^(?:1:00:\d\d|59:\d\d)$/u);
+    expect(await black.locator('.notes').innerText()).toContain('裁判更正 迟到');
+
+    await arbiter.getByLabel('结束对局').selectOption('red');
+    await arbiter.getByLabel('原因').selectOption('time');
+    await press('结束');
+    for (const page of [red, black]) await page.getByText('黑方超时，判负。').waitFor();
+    expect(await arbiter.getByLabel('结束对局').count()).toBe(0);
+    await press('更正');
+    await press('继续');
+    await red.getByText('轮到红方走。').waitFor();
+
     await arbiter.getByLabel('裁决').selectOption('draw');
-    await arbiter.getByRole('button', { name: '宣布' }).click();
+    await press('宣布');
     await black.locator('.band.may-claim-draw').waitFor();
     expect(await violationsIn(arbiter)).toEqual([]);
     for (const page of [red, black, arbiter]) await page.context().close();

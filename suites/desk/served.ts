@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { preview } from 'vite';
-import { openDesk, type Desk } from '../server/desk.ts';
+import { openDesk } from '../server/desk.ts';
 
 const repoRoot = path.join(import.meta.dirname, '../..');
 
@@ -35,18 +33,14 @@ const freePort = (): Promise<number> =>
 /** The built page under the policy of the server, and a server behind it. */
 export interface Served {
   readonly url: string;
-  /** Stops the server, and starts another on the same database and port. */
-  readonly restart: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 export const served = async (): Promise<Served> => {
   execFileSync(process.execPath, [path.join(repoRoot, 'scripts/setup.mjs'), '--page'], { cwd: repoRoot });
-  const [port, behind] = [await freePort(), await freePort()];
+  const port = await freePort();
   const origin = `http://127.0.0.1:${String(port)}`;
-  const database = mkdtempSync(path.join(tmpdir(), 'qili-desk-'));
-  const started = (): Promise<Desk> => openDesk({ origin, database, port: behind });
-  let desk = await started();
+  const desk = await openDesk({ origin });
   const page = await preview({
     configFile: false,
     root: path.join(repoRoot, 'apps/web'),
@@ -61,14 +55,9 @@ export const served = async (): Promise<Served> => {
   });
   return {
     url: `${origin}/`,
-    restart: async () => {
-      await desk.stop();
-      desk = await started();
-    },
     close: async () => {
       await page.close();
       await desk.stop();
-      rmSync(database, { recursive: true, force: true });
     },
   };
 };

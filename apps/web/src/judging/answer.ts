@@ -24,6 +24,8 @@ export interface Questions {
   readonly judge: Asked & { readonly lap: number | undefined };
   /** What the last move is by itself. */
   readonly name: Asked;
+  /** What each move of the line is by itself, without the proof. */
+  readonly natures: Omit<Asked, 'locale'>;
   /** What may be played at the end of the line. */
   readonly candidates: Asked;
   /** What all rule sets say. */
@@ -128,6 +130,7 @@ export interface WrittenFile {
 export interface Answers {
   readonly judge: Judged;
   readonly name: ToldMove | undefined;
+  readonly natures: readonly JudgedMove['nature'][];
   readonly candidates: readonly CandidateTold[];
   readonly compare: Compared;
   readonly read: Read;

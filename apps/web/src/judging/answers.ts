@@ -4,6 +4,7 @@ import {
   judgeLap,
   judgeLine,
   nameMove,
+  naturesAlong,
   readRecord,
   RULE_SET_OF,
   RULE_SETS,
@@ -42,6 +43,7 @@ export const ANSWER: { readonly [K in QuestionKind]: (question: Questions[K]) =>
     const judged = nameMove(line, line.moves.length - 1, RULE_SET_OF[rules]);
     return judged && toldMoves(line, [judged], RULE_SET_OF[rules], locale)[0];
   },
+  natures: ({ line, rules }) => naturesAlong(line, [], RULE_SET_OF[rules]).map(({ nature }) => nature),
   candidates: ({ line, rules, locale }) => candidatesTold(line, RULE_SET_OF[rules], locale),
   compare: (question) => compared(question),
   read: ({ bytes, locale }) => recordRead(bytes, locale),

@@ -1,4 +1,12 @@
-import { FORMATS, lineFrom, mainLine, RULE_SETS, type GameRecord, type Line } from '@qili/rules';
+import {
+  FORMATS,
+  lineFrom,
+  mainLine,
+  positionAfter,
+  RULE_SETS,
+  type GameRecord,
+  type Line,
+} from '@qili/rules';
 import { describe, expect, test } from 'vitest';
 import { lessonGame, type LessonId } from '../judge/opening/examples.ts';
 import { proofsOf } from '../ruling/shown.ts';
@@ -38,6 +46,17 @@ describe('the judge of the page', () => {
     expect([lap.isLap, lap.stretches[0]?.verdict]).toEqual([true, 'black-must-change']);
     const open = ANSWER.judge({ ...asked({ start, moves: moves.slice(0, 3) }), lap: 0 });
     expect([open.isLap, open.stretches]).toEqual([false, []]);
+  });
+
+  test.each(RULE_SETS)('names each move of a part of a line as in the whole, under %s', (rules) => {
+    const line = mainLine(game('block-against-kill'));
+    const { stretches, decisive = -1 } = ANSWER.judge({ ...asked(line), rules, lap: undefined });
+    const moves = stretches[decisive]?.moves ?? [];
+    expect(moves.length).toBeGreaterThan(0);
+    for (const { judged } of moves) {
+      const part = { start: positionAfter(line, judged.ply), moves: [judged.move] };
+      expect(ANSWER.natures({ line: part, rules })).toEqual([judged.nature]);
+    }
   });
 
   test('says of each candidate what would follow, the forbidden first', () => {

@@ -20,7 +20,7 @@ import { Announcer } from '../judge/beside/announcer.tsx';
 import { MoveEntry } from '../sheet/move-entry.tsx';
 import { makeShared } from '../study/share.ts';
 import { useWords } from '../words/use-words.ts';
-import { ArbiterPanel } from './table/arbiter-panel.tsx';
+import { ArbiterPanel } from './table/arbiter/arbiter-panel.tsx';
 import { LiveBar } from './table/live-bar.tsx';
 import { LiveRuling } from './table/live-ruling.tsx';
 import { isYourTurn, lineOf, sideOf } from './following/live-state.ts';

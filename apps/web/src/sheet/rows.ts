@@ -4,6 +4,7 @@ import {
   remarkOf,
   roundOf,
   type Color,
+  type JudgedMove,
   type Line,
   type MoveNode,
   type Position,
@@ -18,7 +19,8 @@ export interface Cell {
   readonly before: Position;
   readonly clock: string | undefined;
   readonly comment: string;
-  readonly nature: Judged['stretches'][number]['moves'][number]['judged']['nature'] | undefined;
+  /** As far as it is known. */
+  readonly nature: JudgedMove['nature'] | undefined;
   /** Which occurrence of the position that recurs it led to, from 1. */
   readonly stood: number | undefined;
   /** What else was played or considered in its place. */
@@ -32,13 +34,17 @@ export interface Row {
   readonly inLap: boolean;
 }
 
-/** The line through the place that is looked at, as rounds, with what was found in it. */
-export const rowsOf = (placed: Placed, line: Line, judged: Judged | undefined): Row[] => {
+/** The line through the place that is looked at, as rounds, with what was found in it and the natures by ply. */
+export const rowsOf = (
+  placed: Placed,
+  line: Line,
+  judged: Judged | undefined,
+  natures: readonly JudgedMove['nature'][] = [],
+): Row[] => {
   const { game } = placed;
   const whole = pathThrough(game, placed.path);
   const positions = positionsOf(line);
   const stretch = judged?.decisive === undefined ? undefined : judged.stretches[judged.decisive];
-  const natures = new Map(stretch?.moves.map((told) => [told.judged.ply, told.judged.nature]));
   const rows = new Map<number, Row>();
   for (const [ply, node] of nodesTo(game, whole).entries()) {
     const remark = remarkOf([...node.before, ...node.comments]);
@@ -50,7 +56,7 @@ export const rowsOf = (placed: Placed, line: Line, judged: Judged | undefined): 
       before: positions[ply] ?? line.start,
       clock: remark.clock,
       comment: remark.text,
-      nature: natures.get(ply),
+      nature: natures[ply],
       stood: stood < 0 ? undefined : stood + 1,
       others: othersAt(placed, parent, whole[ply] ?? 0),
     };

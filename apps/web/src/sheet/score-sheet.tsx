@@ -3,6 +3,7 @@ import { Fragment, useMemo, useEffect, useRef, type ReactElement } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { StudyProps } from '../study/study-props.ts';
 import type { Judged } from '../judging/answer.ts';
+import { useNatures } from '../judging/use-natures.ts';
 import { NatureChip } from '../ruling/nature-chip.tsx';
 import { lineThrough } from '../study/study.ts';
 import { branchAt, isSamePath, nodesTo, pathThrough, type Path } from '../study/tree.ts';
@@ -20,7 +21,11 @@ export const ScoreSheet = ({ study, act, judged }: SheetProps): ReactElement => 
   const say = useWords();
   const { game, path } = study;
   const line = useMemo(() => lineThrough({ game, path }), [game, path]);
-  const rows = useMemo(() => rowsOf({ game, path }, line, judged), [game, path, line, judged]);
+  const natures = useNatures(line, useSettings().settings.rules);
+  const rows = useMemo(
+    () => rowsOf({ game, path }, line, judged, natures),
+    [game, path, line, judged, natures],
+  );
   const current = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const cell = current.current?.querySelector('[aria-current]');

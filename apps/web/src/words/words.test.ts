@@ -11,7 +11,9 @@ const filesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const name = path.join(folder, entry.name);
     if (entry.isDirectory()) return filesIn(name);
-    return /(?<!\.test)\.tsx?$/u.test(name) && !/words\/(?:zh-han[st]|en)\.ts$/u.test(name) ? [name] : [];
+    return /(?<!\.test)\.tsx?$/u.test(name) && !/words\/(?:\w+\/)?(?:zh-han[st]|en)\.ts$/u.test(name)
+      ? [name]
+      : [];
   });
 
 const source = filesIn(SOURCE)

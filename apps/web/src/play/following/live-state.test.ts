@@ -1,7 +1,7 @@
 import { gameTermsSchema, openGameSchema, type LiveGame } from '@qili/protocol';
 import { START_FEN } from '@qili/rules';
 import { describe, expect, test } from 'vitest';
-import { clockText, heard, isYourTurn, leftAt, type Live } from './live-state.ts';
+import { heard, isYourTurn, leftAt, type Live } from './live-state.ts';
 
 const TERMS = gameTermsSchema.parse({
   ...openGameSchema.parse({ clock: { initial: 600_000, increment: 5000 } }),
@@ -99,14 +99,4 @@ test('the clock that runs is read by the server’s time, the other stands', () 
   expect(leftAt(live, 'red', 900_000)).toBe(600_000);
   expect(leftAt(live, 'red', 9_000_000)).toBe(0);
   expect(leftAt(live, 'black', 1_000_500)).toBe(600_000);
-});
-
-test.each([
-  [0, '0:00.0'],
-  [9_940, '0:09.9'],
-  [10_000, '0:10'],
-  [61_000, '1:01'],
-  [3_600_000, '1:00:00'],
-])('%d milliseconds are read %s', (left, text) => {
-  expect(clockText(left)).toBe(text);
 });

@@ -91,16 +91,6 @@ export const leftAt = ({ game, ahead }: Live, color: Color, moment: number): num
   return Math.max(0, clocks[color] - Math.max(0, spent));
 };
 
-/** A clock as it is read: hours where there are any, tenths in the last ten seconds. */
-export const clockText = (left: number): string => {
-  const tenths = Math.floor(left / 100);
-  const seconds = Math.floor(left / 1000);
-  const two = (n: number): string => String(n).padStart(2, '0');
-  if (left < 10_000) return `0:0${String(seconds)}.${String(tenths % 10)}`;
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return hours > 0 ? `${String(hours)}:${two(minutes)}:${two(rest)}` : `${String(minutes)}:${two(rest)}`;
-};
-
 /** The side that somebody plays; undefined for arbiters and watchers. */
 export const sideOf = (you: GameRole): Color | undefined =>
   you === 'red' || you === 'black' ? you : undefined;

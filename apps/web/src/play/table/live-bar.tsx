@@ -2,7 +2,8 @@ import { MESSAGES, type Color } from '@qili/rules';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useWords } from '../../words/use-words.ts';
-import { clockText, leftAt, type Live } from '../following/live-state.ts';
+import { clockText } from '../following/clock.ts';
+import { leftAt, type Live } from '../following/live-state.ts';
 
 const TICK_MS = 200;
 

@@ -1,12 +1,15 @@
 import { COLORS, positionsOf, roundOf, sayMove, type Line } from '@qili/rules';
 import { useMemo, type ReactElement } from 'react';
 import { useSettings } from '../../app/settings.ts';
+import { useNatures } from '../../judging/use-natures.ts';
+import { NatureChip } from '../../ruling/nature-chip.tsx';
 import { useWords } from '../../words/use-words.ts';
-import { clockText, moverAt, type Live } from '../following/live-state.ts';
+import { clockText } from '../following/clock.ts';
+import { moverAt, type Live } from '../following/live-state.ts';
 import { sayNote } from './notes.ts';
 import { RoundsHead } from '../../sheet/rounds-head.tsx';
 
-/** The moves with the clock after each, and what was offered, claimed and ruled between them. */
+/** The moves with their natures and the clock after each, and what was offered, claimed and ruled between them. */
 export const MoveList = ({
   live,
   line,
@@ -22,6 +25,7 @@ export const MoveList = ({
   const { locale } = useSettings().settings;
   const { game } = live;
   const positions = useMemo(() => positionsOf(line), [line]);
+  const natures = useNatures(line, game.terms.rules);
   const rounds = [...new Set(game.moves.map((move) => roundOf(move.ply, line.start.turn)))];
   return (
     <>
@@ -39,6 +43,7 @@ export const MoveList = ({
                     (each) =>
                       roundOf(each.ply, line.start.turn) === round && moverAt(game, each.ply) === color,
                   );
+                  const nature = move && natures[move.ply];
                   const [before, played] =
                     move === undefined ? [] : [positions[move.ply], line.moves[move.ply]];
                   return (
@@ -53,6 +58,7 @@ export const MoveList = ({
                           }}
                         >
                           <span className="move">{sayMove(before, played, locale)}</span>
+                          {nature !== undefined && <NatureChip nature={nature} />}
                           {move.left !== null && <span className="time">{clockText(move.left)}</span>}
                         </button>
                       )}
