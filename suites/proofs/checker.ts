@@ -1,12 +1,12 @@
 import { packMove, type Board } from '../../packages/rules/src/board/board.ts';
 import { pieceOfId, squareOf } from '../../packages/rules/src/board/cells.ts';
 import type { Move } from '../../packages/rules/src/board/move.ts';
-import type { Finding, PieceRef } from '../../packages/rules/src/nature/finding.ts';
+import type { Excuse, Finding, PieceRef } from '../../packages/rules/src/nature/finding.ts';
 import type { Placement } from '../dumb.ts';
 import { after } from '../mates/replay.ts';
 import { flawOfMate } from './mating.ts';
 import { flawOfBlock, flawOfCheck, flawOfFollow } from './standing.ts';
-import { flawOfCapture, flawOfChase, flawOfMeeting } from './taking.ts';
+import { flawOfBait, flawOfCapture, flawOfChase, flawOfMeeting } from './taking.ts';
 
 /**
  * Checks what a judged move's findings claim, by the rules of movement, plain definitions and
@@ -22,9 +22,11 @@ import { flawOfCapture, flawOfChase, flawOfMeeting } from './taking.ts';
  *   be legally retaken or is of a dearer piece;
  * - 兑 exchange, 献 offer: the taking is legal and costs the taker nothing, and can be answered by
  *   a legal retake, or cannot;
- * - 跟 follow, 拦 block: by the way of moving of the pieces named.
+ * - 跟 follow, 拦 block: by the way of moving of the pieces named;
+ * - the excuse that taking loses: the capture is legal, and the line mates whoever takes or wins more
+ *   of him than he has taken, by the same two measures.
  *
- * Not proved, for it is law and no fact: that an attack is new, or that nothing excuses it.
+ * Not proved, for it is law and no fact: that an attack is new, or that another reason excuses it.
  */
 export type Proof = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
@@ -39,6 +41,12 @@ export const checkFinding = (board: Board, move: Move, finding: Finding, law: Ch
     packMove(move),
     () => misplaced(board, finding) ?? flawOf(board, before, move, finding, law),
   );
+  return reason === undefined ? { ok: true } : { ok: false, reason };
+};
+
+/** The same for the excuse that taking loses. */
+export const checkBait = (board: Board, move: Move, excuse: Excuse): Proof => {
+  const reason = after(board, packMove(move), () => passed(board, () => flawOfBait(board, excuse)));
   return reason === undefined ? { ok: true } : { ok: false, reason };
 };
 

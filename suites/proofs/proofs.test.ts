@@ -7,7 +7,7 @@ import { RULE_SET_OF } from '../../packages/rules/src/ruling/rulesets.ts';
 import { dataPath } from '../data.ts';
 import { lineOf as lineFrom, movesOf } from '../lines.ts';
 import { casesIn, lineOf } from '../rulings/run.ts';
-import { checkFinding } from './checker.ts';
+import { checkBait, checkFinding } from './checker.ts';
 import { allCases, LAWS, repetitionsOf } from './material.ts';
 import { flawOfGain } from './gain.ts';
 import { emptyTally, prove } from './prove.ts';
@@ -95,6 +95,19 @@ test(
   },
   TIMEOUT,
 );
+
+test('the excuse that taking loses is refuted where the line does no harm', () => {
+  const line = lineFrom('4k4/9/9/9/8n/9/7r1/9/3C5/3K2R2 w', 'g0i0');
+  const [move] = judgeLine(line, CXA, { all: true }).moves ?? [];
+  const excuse = move?.excuses.find(({ code }) => code === 'taking-loses');
+  if (move === undefined || excuse === undefined) throw new Error('no such excuse');
+  const check = (claim: typeof excuse) => checkBait(boardAfter(line, 0), move.move, claim);
+  expect(check(excuse)).toEqual({ ok: true });
+  expect(check({ ...excuse, line: excuse.line.slice(0, 1) })).toMatchObject({ ok: false });
+  expect(check({ ...excuse, line: [...excuse.line.slice(0, 1), ...movesOf('h3h1')] })).toMatchObject({
+    ok: false,
+  });
+});
 
 /** Claims that were once made and do not hold: what was wrong with them, the position, the move, the line and its value. */
 const ONCE_REFUTED = [

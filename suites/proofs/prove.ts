@@ -1,25 +1,25 @@
 import { packMove } from '../../packages/rules/src/board/board.ts';
 import { moveName } from '../../packages/rules/src/board/move.ts';
-import type { Finding, JudgedMove, Nature } from '../../packages/rules/src/nature/finding.ts';
+import type { Excuse, Finding, JudgedMove, Nature } from '../../packages/rules/src/nature/finding.ts';
 import { makeFen } from '../../packages/rules/src/position/fen.ts';
 import type { Line } from '../../packages/rules/src/position/line.ts';
 import { boardOf, positionOn } from '../../packages/rules/src/position/position.ts';
 import type { RuleSet } from '../../packages/rules/src/ruling/ruleset.ts';
-import { checkFinding, type Proof } from './checker.ts';
+import { checkBait, checkFinding, type Proof } from './checker.ts';
 
 /** A finding that does not hold: the position before the move, and why. */
 export interface Refuted {
   readonly source: string;
   readonly fen: string;
   readonly move: string;
-  readonly finding: Finding;
+  readonly finding: Finding | Excuse;
   readonly reason: string;
 }
 
 /** What came of checking the findings of many moves. */
 export interface Tally {
   moves: number;
-  readonly checked: Partial<Record<Nature | 'unknown', number>>;
+  readonly checked: Partial<Record<Nature | 'unknown' | 'taking-loses', number>>;
   readonly refuted: Refuted[];
 }
 
@@ -36,18 +36,22 @@ export const prove = (
   const board = boardOf(line.start);
   const byPly = new Map(judged.map((move) => [move.ply, move]));
   // A move that recurs has the same findings: they are proved once and counted each time.
-  const known = new Map<Finding, Proof>();
+  const known = new Map<Finding | Excuse, Proof>();
   for (const [ply, played] of line.moves.entries()) {
     const move = byPly.get(ply);
     if (move !== undefined) tally.moves++;
-    for (const finding of move?.findings ?? []) {
-      const proof = known.get(finding) ?? checkFinding(board, played, finding, rules.natures.chase);
-      known.set(finding, proof);
-      tally.checked[finding.nature] = (tally.checked[finding.nature] ?? 0) + 1;
-      if (proof.ok) continue;
+    const enter = (told: Finding | Excuse, kind: keyof Tally['checked'], check: () => Proof): void => {
+      const proof = known.get(told) ?? check();
+      known.set(told, proof);
+      tally.checked[kind] = (tally.checked[kind] ?? 0) + 1;
+      if (proof.ok) return;
       const fen = makeFen(positionOn(board));
-      tally.refuted.push({ source, fen, move: moveName(played), finding, reason: proof.reason });
-    }
+      tally.refuted.push({ source, fen, move: moveName(played), finding: told, reason: proof.reason });
+    };
+    for (const finding of move?.findings ?? [])
+      enter(finding, finding.nature, () => checkFinding(board, played, finding, rules.natures.chase));
+    for (const excuse of move?.excuses ?? [])
+      if (excuse.code === 'taking-loses') enter(excuse, excuse.code, () => checkBait(board, played, excuse));
     board.make(packMove(played));
   }
 };

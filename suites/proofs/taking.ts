@@ -1,9 +1,16 @@
 import { packMove, type Board, type PackedMove } from '../../packages/rules/src/board/board.ts';
 import type { Role } from '../../packages/rules/src/board/types.ts';
-import type { ChaseFinding, MeetingFinding, PieceRef } from '../../packages/rules/src/nature/finding.ts';
+import type {
+  ChaseFinding,
+  Excuse,
+  MeetingFinding,
+  PieceRef,
+} from '../../packages/rules/src/nature/finding.ts';
 import { legalOn } from '../boards.ts';
 import { after } from '../mates/replay.ts';
+import { balanceOf, entered, LEVEL } from './account.ts';
 import { flawOfGain } from './gain.ts';
+import { flawOfMate } from './mating.ts';
 
 /** Claims about what can be taken: 捉, 兑, 献. */
 
@@ -27,6 +34,20 @@ const takesAlong = (
   if (board.moverOf(move) === captor.id && board.targetOf(move) === target.id) return true;
   if (answer === undefined) return false;
   return after(board, move, () => after(board, answer, () => takesAlong(board, rest, captor, target)));
+};
+
+/** Why whoever takes, with the mover to play, is neither mated by the line nor loses more by it than he has taken. */
+export const flawOfBait = (board: Board, { by, target, line }: Excuse): string | undefined => {
+  const [taking, ...blow] = line.map(packMove);
+  const [captor] = by;
+  if (taking === undefined || captor === undefined || target === undefined) return 'there is no capture';
+  if (board.moverOf(taking) !== captor.id || board.targetOf(taking) !== target.id)
+    return 'the piece named does not take the target named';
+  if (!legalOn(board).includes(taking)) return 'the capture is illegal';
+  const price = balanceOf(entered(LEVEL, board, taking, 1));
+  return after(board, taking, () =>
+    flawOfMate(board, blow) === undefined ? undefined : flawOfGain(board, blow, price + 1),
+  );
 };
 
 /** What a lesser piece may take even where it is protected, by the Asian books. */

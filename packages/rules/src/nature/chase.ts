@@ -2,6 +2,7 @@ import { unpackMove, type Board, type PackedMove } from '../board/board.ts';
 import type { ExchangeTerms } from '../tactics/terms.ts';
 import { idleChecks, worthyCaptures, type Threat } from '../tactics/threat.ts';
 import { worthOf } from '../tactics/worth.ts';
+import { baitsOf } from './bait.ts';
 import { isSoft, meansOf, prizesOf, rootOf, type Prize } from './chase-kind.ts';
 import { refOf, type MoveContext } from './context.ts';
 import type { ChaseFinding, Excuse, ExcuseCode } from './finding.ts';
@@ -23,7 +24,8 @@ export const chasesOf = (context: MoveContext): Chases => {
   const others = weighed.filter(({ isPlain }) => !isPlain);
   const findings = others.flatMap((one) => findingsOf(context, one)).sort(byPlainness(context));
   const excuses = [...plain, ...others].flatMap((one) => excusesOf(context, one));
-  return { findings: withoutDetours(findings), excuses: withoutTwins(excuses) };
+  const baits = findings.length === 0 ? baitsOf(context) : [];
+  return { findings: withoutDetours(findings), excuses: withoutTwins([...excuses, ...baits]) };
 };
 
 /** Whether the move chases at all: told by the first threat that counts. */

@@ -3,6 +3,7 @@ import { boardFrom } from '../../../../suites/boards.ts';
 import { invariant } from '../base/assert.ts';
 import { packMove } from '../board/board.ts';
 import { parseMoveName } from '../board/move.ts';
+import { parseSquare } from '../board/square.ts';
 import { RULE_SET_OF } from '../ruling/rulesets.ts';
 import { classify } from './classify.ts';
 import type { JudgedMove } from './finding.ts';
@@ -32,6 +33,28 @@ describe('king and pawn', () => {
     // Rook takes advisor, elephant takes cannon, pawn takes horse: even only by the pawn, so no chase.
     const fen = '4kab2/5R3/4Ca3/p3p3p/1nP2Np2/9/P5P1P/4B4/2r1A4/3RKABrc b';
     expect(named(fen, 'h0h1 e2c4 h1h0 c4e2').nature).not.toBe('chase');
+  });
+});
+
+describe('a capture that loses', () => {
+  /** Whoever takes leaves the rank on which the black rook mates. */
+  const fen = '4k4/9/9/9/8n/9/7r1/9/3C5/3K2R2 w';
+  const baits = (move: JudgedMove) => move.excuses.filter(({ code }) => code === 'taking-loses');
+
+  test('is no chase, and the move says by what line', () => {
+    const move = named(fen, 'g0i0');
+    expect(move.nature).not.toBe('chase');
+    expect(baits(move)).toMatchObject([
+      {
+        by: [{ role: 'rook' }],
+        target: { role: 'horse', at: parseSquare('i5') },
+        line: ['i0i5', 'h3h0'].map(parseMoveName),
+      },
+    ]);
+  });
+
+  test('is told of no move that attacks, and of no attack that stood before', () => {
+    expect(baits(named(fen.replace('3K2R2', '3K4R'), 'd1d2'))).toEqual([]);
   });
 });
 

@@ -2,13 +2,12 @@ import { unpackMove, type Board, type PackedMove } from '../board/board.ts';
 import { pieceOfId, squareOf, type Cell, type PieceId } from '../board/cells.ts';
 import type { Move } from '../board/move.ts';
 import { attackersOf, isInCheck } from '../movegen/attacks.ts';
-import { Budget } from '../tactics/budget.ts';
-import { ExchangeSearch } from '../tactics/exchange.ts';
 import { otherSide } from '../tactics/terms.ts';
-import { canTake, checkersOf, rootsAgainst, takes, threatsOn, winningsOf } from '../tactics/threat.ts';
-import { dearnessOf, worthOf } from '../tactics/worth.ts';
+import { canTake, checkersOf, rootsAgainst, takes } from '../tactics/threat.ts';
+import { worthOf } from '../tactics/worth.ts';
+import { blowOn, type Blow } from './blow.ts';
 import type { PieceRef } from './finding.ts';
-import { exchangeTermsOf, type NatureLaw } from './law.ts';
+import type { NatureLaw } from './law.ts';
 
 /** Why a root 根 cannot, or had better not, take back. */
 export type RootFlaw =
@@ -63,7 +62,7 @@ export const protectionOf = (board: Board, move: PackedMove, law: NatureLaw): Pr
 };
 
 /** What taking back costs, as it is told where the target still stands. */
-const flawOf = (board: Board, move: PackedMove, { line, victim }: Cost): RootFlaw => {
+const flawOf = (board: Board, move: PackedMove, { line, victim }: Blow): RootFlaw => {
   const shown = [move, ...line].map(unpackMove);
   return victim === undefined
     ? { code: 'mated', line: shown }
@@ -123,12 +122,6 @@ const barOf = (board: Board, root: PieceId, captor: PieceId): RootFlaw | undefin
   return { code: checker === attacker ? 'in-check' : 'pinned', by };
 };
 
-/** What follows when a root takes back: the dearest piece falls, or, where none is named, the king. */
-interface Cost {
-  readonly line: readonly PackedMove[];
-  readonly victim: PieceId | undefined;
-}
-
 /** What taking back would cost: mate, or more than it brings. */
 const costOf = (
   board: Board,
@@ -136,25 +129,10 @@ const costOf = (
   captor: PieceId,
   target: PieceId,
   law: NatureLaw,
-): Cost | undefined => {
+): Blow | undefined => {
   const retake = takes(board, root, captor);
   const taken = board.make(retake);
   const blow = blowOn(board, worthOf(captor) - worthOf(target), law);
   board.unmake(retake, taken);
   return blow === undefined ? undefined : { ...blow, line: [retake, ...blow.line] };
-};
-
-/** Mate, or a gain above the price, for the side to move. */
-const blowOn = (board: Board, price: number, law: NatureLaw): Cost | undefined => {
-  const budget = new Budget(law.nodes);
-  const mate = budget.mate(board, law.killChecks);
-  if (mate !== undefined) return { line: mate, victim: undefined };
-  const terms = { ...exchangeTermsOf(law), even: false };
-  const threats = threatsOn(board, new ExchangeSearch(board, budget, law.exchange), terms)
-    .filter((threat) => threat.value > price)
-    .sort((a, b) => b.value - a.value);
-  const [best] = threats;
-  if (best === undefined || budget.isExhausted) return undefined;
-  const [victim] = winningsOf(board, best.line).sort((a, b) => dearnessOf(b) - dearnessOf(a));
-  return { line: best.line, victim };
 };

@@ -32,10 +32,8 @@ export const chineseExcuses = ({ zh, role, nature }: ChineseWords): Excuses => {
       'joint-attack': (excuse, scene) =>
         zh`${scene.name(excuse.by)}要靠别的子联合，才能捉${targetOf(excuse, scene)}；按这部规则，联合捉按闲处理`,
       'taking-loses': (excuse, scene) => {
-        const proof = excuse.line.length === 0 ? '' : `（${scene.play(excuse.line)}）`;
-        return excuse.targets.length === 0
-          ? zh`看似要杀，其实对方应得住${proof}，不算${nature[excuse.nature]}`
-          : zh`${scene.name(excuse.by)}若吃${targetOf(excuse, scene)}，反受其害${proof}，不算${nature[excuse.nature]}`;
+        const proof = `（${scene.play(excuse.line)}）`;
+        return zh`${scene.name(excuse.by)}若吃${targetOf(excuse, scene)}，反受其害${proof}，不算${nature[excuse.nature]}`;
       },
     },
   };

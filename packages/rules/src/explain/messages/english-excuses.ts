@@ -31,10 +31,8 @@ export const ENGLISH_EXCUSES: Excuses = {
     'joint-attack': (excuse, scene) =>
       `${scene.name(excuse.by)} ${verb(excuse.by, 'attacks', 'attack')} ${targetOf(excuse, scene)} only together with another piece; by these rules a joint attack is idle`,
     'taking-loses': (excuse, scene) => {
-      const proof = excuse.line.length === 0 ? '' : ` (${scene.play(excuse.line)})`;
-      return excuse.targets.length === 0
-        ? `It looks like a mate threat, but there is an answer${proof}, so it is no ${NATURE[excuse.nature]}`
-        : `If ${scene.name(excuse.by)} takes ${targetOf(excuse, scene)}, it is the taker’s loss${proof}, so it is no ${NATURE[excuse.nature]}`;
+      const play = scene.play(excuse.line);
+      return `If ${scene.name(excuse.by)} takes ${targetOf(excuse, scene)}, it is the taker’s loss (${play}), so it is no ${NATURE[excuse.nature]}`;
     },
   },
 };
