@@ -9,6 +9,7 @@ import {
   pieceOfId,
   RED_TAG,
   squareOf,
+  squareUnder,
   tagOf,
   type Cell,
   type PieceId,
@@ -34,6 +35,11 @@ export const toggleOccupied = (occupied: Uint16Array, cell: Cell): void => {
   occupied[16 + (cell & 15)]! ^= 1 << (cell >> 4);
 };
 
+/** The cells of a board without pieces. */
+const EMPTY = Uint8Array.from({ length: CELL_COUNT }, (_, cell) =>
+  squareUnder(cell) === undefined ? OFF_BOARD : 0,
+);
+
 /**
  * The mutable board that searches run on: make and unmake, piece numbers that stay with a piece
  * for life, and an incremental hash. Everything above `position/` sees it through immutable
@@ -41,18 +47,21 @@ export const toggleOccupied = (occupied: Uint16Array, cell: Cell): void => {
  */
 export class Board {
   /** Piece number by cell; 0 empty, `OFF_BOARD` in the frame. */
-  readonly cells: Uint8Array = new Uint8Array(CELL_COUNT).fill(OFF_BOARD);
+  readonly cells: Uint8Array;
   /** Cell by piece number; 0 when the piece is not on the board. */
-  readonly places: Uint8Array = new Uint8Array(PIECE_LIMIT);
+  readonly places: Uint8Array;
   /** Occupied points as bits, by the rank's half of their cells and, from 16 on, by the file's half: see {@link toggleOccupied}. */
-  readonly occupied: Uint16Array = new Uint16Array(32);
+  readonly occupied: Uint16Array;
   /** Tag of the side to move. */
   turn: number = RED_TAG;
   hashLo = 0;
   hashHi = 0;
 
-  constructor() {
-    for (const cell of CELLS) this.cells[cell] = 0;
+  /** An empty board, or one that takes over these contents. */
+  constructor(cells = EMPTY.slice(), places = new Uint8Array(PIECE_LIMIT), occupied = new Uint16Array(32)) {
+    this.cells = cells;
+    this.places = places;
+    this.occupied = occupied;
   }
 
   /** A board with these pieces, or undefined where a side has more of a kind than a set holds. */
@@ -64,10 +73,7 @@ export class Board {
   }
 
   clone(): Board {
-    const copy = new Board();
-    copy.cells.set(this.cells);
-    copy.places.set(this.places);
-    copy.occupied.set(this.occupied);
+    const copy = new Board(this.cells.slice(), this.places.slice(), this.occupied.slice());
     copy.turn = this.turn;
     copy.hashLo = this.hashLo;
     copy.hashHi = this.hashHi;

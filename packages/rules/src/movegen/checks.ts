@@ -1,142 +1,164 @@
 import type { Board } from '../board/board.ts';
 import {
   BOTH_TAGS,
-  CANNON,
-  CELL_COUNT,
   HORSE,
-  OFF_BOARD,
+  HORSE_SLOT,
   PAWN,
-  PIECE_LIMIT,
   ROLE_OF,
   ROOK,
+  SLOTS,
   type Cell,
   type PieceId,
 } from '../board/cells.ts';
-import { generateFrom, type MoveBuffer } from './pseudo.ts';
-import { forwardOf, HORSE_LEAPS, ORTHOGONALS } from './tables.ts';
+import { HOLLOW, openingsTo } from './openings.ts';
+import { canReach, generateCapturesFrom, generateFrom, type MoveBuffer } from './pseudo.ts';
+import { firstDown, firstUp, secondDown, secondUp, sightOnFile, sightOnRank, type Sight } from './sight.ts';
+import { forwardOf, legOf } from './tables.ts';
 import { givesCheck, isSafe } from './trial.ts';
 
 /**
- * Checking moves 将军, straight from the enemy king outwards. One look along his four lines and at
- * his eight horse points tells on which cells a rook, cannon, horse or pawn of ours gives check,
- * on which any piece does by becoming a screen 炮架, and which of our pieces *veil* a check: they
- * stand on a line, as a screen too many, or on a horse's leg. Only moves to such cells and of such
- * pieces are tried.
+ * Checking moves 将军, told by where they lead. A rook or cannon that shares no line with the enemy
+ * king comes onto one at two points at most: where its rank meets his file, and its file his rank.
+ * A horse checks from eight points, a pawn from three. That leaves the pieces that *veil* a check
+ * (see `openings.ts`), whose moves are tried one by one, and captures along the king's own lines.
+ * Before a hollow cannon 空头炮 everybody may be a screen.
  */
-
-/** Marks a cell where any piece of ours gives check; `1 << role` marks one where that role does. */
-const ANY = 128;
-
-/** What was marked in this call and not in an older one: `stamp << 8 | roles`, by cell. */
-const marks = new Int32Array(CELL_COUNT);
-/** The stamp of the last call in which the piece veiled a check. */
-const veils = new Int32Array(PIECE_LIMIT);
-let stamp = 0;
-
-const mark = (cell: Cell, roles: number): void => {
-  const old = marks[cell]!;
-  marks[cell] = (old >> 8 === stamp ? old : stamp << 8) | roles;
-};
 
 /**
- * Legal moves of the side to move that leave the enemy king in check, into `out` from `n`; answers
- * the new end. The waiting side must not be in check already.
+ * Legal moves of the side to move that leave the enemy king in check, into `out` from `n`, each
+ * piece's in the order of `generateFrom`; answers the new end. The waiting side must not be in
+ * check already.
  */
 export const generateChecks = (board: Board, out: MoveBuffer, n: number): number => {
-  const us = board.turn;
-  const king = board.places[us ^ BOTH_TAGS]!;
-  stamp = (stamp + 1) & 0x7fffff;
-  const roles = markLines(board, king, us) | markLeaps(board, king, us) | markPawns(king, us);
-  for (let id = us; id < us + 16; id++) {
-    if (board.places[id] === 0) continue;
-    const veiling = veils[id] === stamp;
-    const role = (1 << ROLE_OF[id]!) | ANY;
-    if (veiling || (roles & role) !== 0) n = checksFrom(board, id, veiling ? 0 : role, out, n);
+  const { places, occupied, turn } = board;
+  const king = places[turn ^ BOTH_TAGS]!;
+  const file = sightOnFile(occupied, king);
+  const rank = sightOnRank(occupied, king);
+  const veils = openingsTo(board, king, turn, turn, file, rank);
+  if ((veils & HOLLOW) !== 0) return checksPastHollow(board, king, veils, out, n);
+  for (let slot = 0; slot < HORSE_SLOT; slot++)
+    if (((veils >> slot) & 1) !== 0) n = tried(board, out, n, generateFrom(board, turn + slot, out, n));
+  for (let slot = HORSE_SLOT; slot < SLOTS; slot++) {
+    const id = turn + slot;
+    if (places[id] === 0) continue;
+    n =
+      ((veils >> slot) & 1) !== 0
+        ? tried(board, out, n, generateFrom(board, id, out, n))
+        : checksBy(board, id, king, file, rank, out, n);
   }
   return n;
 };
 
-/** Checks by one piece: any of its moves when `wanted` is 0, else those to cells marked so. */
-const checksFrom = (board: Board, id: PieceId, wanted: number, out: MoveBuffer, n: number): number => {
-  const end = generateFrom(board, id, out, n);
+/** Checks before a hollow cannon: of pieces that veil nothing, those moves are tried that come onto the king's lines or to where a horse checks. */
+const checksPastHollow = (board: Board, king: Cell, veils: number, out: MoveBuffer, n: number): number => {
+  const { places, turn } = board;
+  for (let slot = 0; slot < SLOTS; slot++) {
+    if (places[turn + slot] === 0) continue;
+    const all = generateFrom(board, turn + slot, out, n);
+    const end = ((veils >> slot) & 1) !== 0 ? all : nearing(king, out, n, all);
+    n = tried(board, out, n, end);
+  }
+  return n;
+};
+
+/** Closes the moves from `n` to `end` up to those from whose target a piece may bear on the king or be a screen. */
+const nearing = (king: Cell, out: MoveBuffer, n: number, end: number): number => {
+  for (let i = n; i < end; i++) {
+    const to = out[i]! >> 8;
+    const apart = to ^ king;
+    if ((apart & 15) === 0 || (apart & 240) === 0 || legOf(to, king) !== 0) out[n++] = out[i]!;
+  }
+  return n;
+};
+
+/** Closes the moves from `n` to `end` up to the legal ones that give check. */
+const tried = (board: Board, out: MoveBuffer, n: number, end: number): number => {
   for (let i = n; i < end; i++) {
     const move = out[i]!;
-    const found = marks[move >> 8]!;
-    if (wanted !== 0 && (found >> 8 !== stamp || (found & wanted) === 0)) continue;
     if (givesCheck(board, move) && isSafe(board, move)) out[n++] = move;
   }
   return n;
 };
 
-/** Marks the king's four lines; answers all marks that were set. */
-const markLines = (board: Board, king: Cell, us: number): number => {
-  let roles = 0;
-  for (const step of ORTHOGONALS) roles |= markLine(board, king, step, us);
-  return roles;
+/** Checks by a piece that veils none. */
+const checksBy = (
+  board: Board,
+  id: PieceId,
+  king: Cell,
+  file: Sight,
+  rank: Sight,
+  out: MoveBuffer,
+  n: number,
+): number => {
+  switch (ROLE_OF[id]) {
+    case HORSE:
+      return leaps(board, id, king, out, n);
+    case PAWN:
+      return steps(board, id, king, out, n);
+    default:
+      return ontoLines(board, id, king, file, rank, out, n);
+  }
 };
 
-/**
- * One line seen from the king K: the first three pieces on it decide everything.
- *
- *     K · · 1 · · 2 · · 3      a rook checks as far as 1, a cannon beyond 1 as far as 2;
- *                              1 veils a rook on 2 and a cannon on 3, 2 veils a cannon on 3;
- *                              if 1 is a cannon, any piece that steps between is its screen.
- */
-const markLine = (board: Board, king: Cell, step: number, us: number): number => {
+/** Checks by a rook or cannon. */
+const ontoLines = (
+  board: Board,
+  id: PieceId,
+  king: Cell,
+  file: Sight,
+  rank: Sight,
+  out: MoveBuffer,
+  n: number,
+): number => {
+  const from = board.places[id]!;
+  const apart = from ^ king;
+  if ((apart & 15) === 0 || (apart & 240) === 0)
+    return tried(board, out, n, generateCapturesFrom(board, id, out, n));
+  const onRank = (king & 240) | (from & 15);
+  const onFile = (from & 240) | (king & 15);
+  const bears = ROLE_OF[id] === ROOK ? rookBears : cannonBears;
+  const byRank = bears(rank, king, onRank) && canReach(board, id, onRank);
+  const byFile = bears(file, king, onFile) && canReach(board, id, onFile);
+  // Quiet moves come before captures, and the piece's own file, which meets the king's rank, before its rank.
   const { cells } = board;
-  const them = us ^ BOTH_TAGS;
-  let roles = 1 << ROOK;
-  let at = king + step;
-  for (; cells[at] === 0; at += step) mark(at, 1 << ROOK);
-  const first = cells[at]!;
-  if (first === OFF_BOARD) return roles;
-  if ((first & them) !== 0) mark(at, 1 << ROOK);
-  if ((first & us) !== 0 && ROLE_OF[first] === CANNON) {
-    veils[first] = stamp;
-    roles |= ANY;
-    for (let cell = king + step; cell !== at; cell += step) mark(cell, ANY);
-  }
-  roles |= 1 << CANNON;
-  for (at += step; cells[at] === 0; at += step) mark(at, 1 << CANNON);
-  const second = cells[at]!;
-  if (second === OFF_BOARD) return roles;
-  if ((second & them) !== 0) mark(at, 1 << CANNON);
-  else if ((first & us) !== 0 && ROLE_OF[second] === ROOK) veils[first] = stamp;
-  for (at += step; cells[at] === 0;) at += step;
-  const third = cells[at]!;
-  if ((third & us) !== 0 && ROLE_OF[third] === CANNON) {
-    if ((first & us) !== 0) veils[first] = stamp;
-    if ((second & us) !== 0) veils[second] = stamp;
-  }
-  return roles;
+  if (byRank && cells[onRank] === 0) n = ifSafe(board, from, onRank, out, n);
+  if (byFile && cells[onFile] === 0) n = ifSafe(board, from, onFile, out, n);
+  if (byRank && cells[onRank] !== 0) n = ifSafe(board, from, onRank, out, n);
+  if (byFile && cells[onFile] !== 0) n = ifSafe(board, from, onFile, out, n);
+  return n;
 };
 
-const markLeaps = (board: Board, king: Cell, us: number): number => {
-  let roles = 0;
-  for (let i = 0; i < HORSE_LEAPS.length; i += 3) {
-    const leg = HORSE_LEAPS[i]!;
-    roles |= markLeap(board, king - HORSE_LEAPS[i + 1]!, leg, us);
-    roles |= markLeap(board, king - HORSE_LEAPS[i + 2]!, leg, us);
+/** Whether a rook that comes to a point on the king's line, which he sees so, gives check: as far as the first piece. */
+const rookBears = (sight: Sight, king: Cell, at: Cell): boolean =>
+  at > king ? at <= firstUp(sight) : at >= firstDown(sight);
+
+/** The same of a cannon: beyond the first piece, as far as the second. */
+const cannonBears = (sight: Sight, king: Cell, at: Cell): boolean =>
+  at > king ? at > firstUp(sight) && at <= secondUp(sight) : at < firstDown(sight) && at >= secondDown(sight);
+
+const leaps = (board: Board, id: PieceId, king: Cell, out: MoveBuffer, n: number): number => {
+  const { cells } = board;
+  const end = generateFrom(board, id, out, n);
+  for (let i = n; i < end; i++) {
+    const move = out[i]!;
+    const leg = legOf(move >> 8, king);
+    if (leg !== 0 && cells[(move >> 8) + leg] === 0 && isSafe(board, move)) out[n++] = move;
   }
-  return roles;
+  return n;
 };
 
-/** One point from which a horse gives check if its leg is free. */
-const markLeap = ({ cells }: Board, from: Cell, leg: number, us: number): number => {
-  const there = cells[from]!;
-  const onLeg = cells[from + leg]!;
-  if ((there & us) !== 0) {
-    if (ROLE_OF[there] === HORSE && (onLeg & us) !== 0) veils[onLeg] = stamp;
-    return 0;
+const steps = (board: Board, id: PieceId, king: Cell, out: MoveBuffer, n: number): number => {
+  const ahead = king - forwardOf(board.turn);
+  const end = generateFrom(board, id, out, n);
+  for (let i = n; i < end; i++) {
+    const to = out[i]! >> 8;
+    if ((to === ahead || to === king - 1 || to === king + 1) && isSafe(board, out[i]!)) out[n++] = out[i]!;
   }
-  if (onLeg !== 0) return 0;
-  mark(from, 1 << HORSE);
-  return 1 << HORSE;
+  return n;
 };
 
-const markPawns = (king: Cell, us: number): number => {
-  mark(king - forwardOf(us), 1 << PAWN);
-  mark(king - 1, 1 << PAWN);
-  mark(king + 1, 1 << PAWN);
-  return 1 << PAWN;
+const ifSafe = (board: Board, from: Cell, to: Cell, out: MoveBuffer, n: number): number => {
+  const move = from | (to << 8);
+  if (isSafe(board, move)) out[n++] = move;
+  return n;
 };

@@ -1,5 +1,15 @@
 import type { Board } from '../board/board.ts';
-import { BOTH_TAGS, CELL_COUNT, HORSE_SLOT, SLOTS, type Cell, type PieceId } from '../board/cells.ts';
+import {
+  BOTH_TAGS,
+  CANNON,
+  CELL_COUNT,
+  HORSE_SLOT,
+  ROLE_OF,
+  ROOK,
+  SLOTS,
+  type Cell,
+  type PieceId,
+} from '../board/cells.ts';
 import { canReach, generateFrom, type MoveBuffer } from './pseudo.ts';
 import { legOf } from './tables.ts';
 import { isSafe } from './trial.ts';
@@ -20,10 +30,12 @@ const HELP = new Uint8Array(CELL_COUNT);
 export const generateEvasions = (board: Board, out: MoveBuffer, n: number, enough: number): number => {
   const { places, turn } = board;
   const full = n + enough;
-  setHelp(board, 1);
+  const king = places[turn]!;
+  const checker = places[checkerOf(board, king)]!;
+  setHelp(king, checker, 1);
   for (let id = turn; id < turn + SLOTS && n < full; id++)
-    if (places[id] !== 0) n = evasionsFrom(board, id, out, n, full);
-  setHelp(board, 0);
+    if (places[id] !== 0) n = helpful(board, out, n, generateBy(board, id, king, checker, out, n), full);
+  setHelp(king, checker, 0);
   return n;
 };
 
@@ -42,8 +54,47 @@ export const generateRemovals = (board: Board, out: MoveBuffer, n: number): numb
   return n;
 };
 
-const evasionsFrom = (board: Board, id: PieceId, out: MoveBuffer, n: number, full: number): number => {
-  const end = generateFrom(board, id, out, n);
+/** Moves of one piece, among them all that may help. */
+const generateBy = (
+  board: Board,
+  id: PieceId,
+  king: Cell,
+  checker: Cell,
+  out: MoveBuffer,
+  n: number,
+): number => {
+  const role = ROLE_OF[id];
+  return (role === ROOK || role === CANNON) && HELP[board.places[id]!] === 0
+    ? crossings(board, id, king, checker, out, n)
+    : generateFrom(board, id, out, n);
+};
+
+/**
+ * Moves of a rook or cannon from outside the way of the check that may help: to where it crosses
+ * the line of king and checker, to the leg of a checking horse, to the checker.
+ */
+const crossings = (
+  board: Board,
+  id: PieceId,
+  king: Cell,
+  checker: Cell,
+  out: MoveBuffer,
+  n: number,
+): number => {
+  const from = board.places[id]!;
+  const leg = legOf(checker, king);
+  const way = leg === 0 ? crossingOf(from, king, checker) : checker + leg;
+  if (way !== checker && HELP[way] === 1 && canReach(board, id, way)) out[n++] = from | (way << 8);
+  if (canReach(board, id, checker)) out[n++] = from | (checker << 8);
+  return n;
+};
+
+/** Where the file or rank from a cell crosses that of king and checker. */
+const crossingOf = (from: Cell, king: Cell, checker: Cell): Cell =>
+  ((king ^ checker) & 15) === 0 ? (from & 240) | (king & 15) : (king & 240) | (from & 15);
+
+/** Closes the moves from `n` to `end` up to the legal ones that may help, and no more than `full`. */
+const helpful = (board: Board, out: MoveBuffer, n: number, end: number, full: number): number => {
   for (let i = n; i < end && n < full; i++) {
     const move = out[i]!;
     if ((HELP[move & 255]! | HELP[move >> 8]!) !== 0 && isSafe(board, move)) out[n++] = move;
@@ -52,9 +103,7 @@ const evasionsFrom = (board: Board, id: PieceId, out: MoveBuffer, n: number, ful
 };
 
 /** Marks king and checker, the cells between them on a line, where a screen may stand, and the leg of a horse. */
-const setHelp = (board: Board, value: 0 | 1): void => {
-  const king = board.places[board.turn]!;
-  const checker = board.places[checkerOf(board, king)]!;
+const setHelp = (king: Cell, checker: Cell, value: 0 | 1): void => {
   HELP[king] = value;
   HELP[checker] = value;
   HELP[checker + legOf(checker, king)] = value;

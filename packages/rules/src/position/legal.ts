@@ -9,7 +9,7 @@ import {
   type MoveBuffer,
 } from '../movegen/pseudo.ts';
 import { isSafe } from '../movegen/trial.ts';
-import { dangerOf, isCheckIn, isHollowIn, isSuspect } from './danger.ts';
+import { dangerOf, isCheckIn, isHollowIn, isSuspect, type Danger } from './danger.ts';
 
 export { givesCheck, isSafe } from '../movegen/trial.ts';
 
@@ -32,10 +32,14 @@ export const generateLegal = (board: Board, out: MoveBuffer, n: number): number 
   return n;
 };
 
-/** Legal moves of the side to move that take something, packed, into `out` from `n`; answers the new end. */
-export const generateLegalCaptures = (board: Board, out: MoveBuffer, n: number): number => {
+/** Legal moves of the side to move that take something, packed, into `out` from `n`; answers the new end. Who has looked at the king already hands over what he saw. */
+export const generateLegalCaptures = (
+  board: Board,
+  out: MoveBuffer,
+  n: number,
+  danger: Danger = dangerOf(board),
+): number => {
   const { places, turn } = board;
-  const danger = dangerOf(board);
   if (isCheckIn(danger)) return keepCaptures(board, out, n, generateEvasions(board, out, n, MOVES_PER_NODE));
   for (let slot = 0; slot < SLOTS; slot++) {
     if (places[turn + slot] === 0) continue;

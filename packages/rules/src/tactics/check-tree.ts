@@ -11,6 +11,9 @@ export type Bars = (board: Board, move: PackedMove, depth: number) => boolean;
 /** The most own checks that a search looks ahead. */
 export const DEEPEST = 127;
 const TABLE_BITS = 18;
+/** A search for so many checks and no more keeps to a corner of the table, which stays in the nearest cache. */
+const SHORT = 8;
+const SHORT_BITS = 14;
 /** Salts the key by depth where bars may differ by depth. */
 const DEPTH_SALT = 0x9e3779b1 | 0;
 
@@ -45,10 +48,10 @@ export class CheckTree {
     this.board = board;
   }
 
-  /** Begins a new search, forgetting all that is known. */
-  open(board: Board, budget: number, bars: Bars | undefined): void {
+  /** Begins a new search for at most so many checks, forgetting all that is known. */
+  open(board: Board, budget: number, bars: Bars | undefined, most: number): void {
     this.board = board;
-    this.bounds.clear();
+    this.bounds.clear(most <= SHORT ? SHORT_BITS : TABLE_BITS);
     this.nodes = 0;
     this.budget = budget;
     this.bars = bars;
@@ -156,6 +159,7 @@ export class CheckTree {
    */
   private openReplies(left: number, depth: number, n: number, end: number): number {
     const { board, bounds, moves, order } = this;
+    this.capturesFirst(n, end);
     let kept = n;
     for (let i = n; i < end; i++) {
       const reply = moves[i]!;
@@ -173,6 +177,18 @@ export class CheckTree {
     }
     this.sort(n, kept);
     return kept;
+  }
+
+  /** Brings the replies that take something to the front: one of them most often ends the checks. */
+  private capturesFirst(n: number, end: number): void {
+    const { board, moves } = this;
+    let front = n;
+    for (let i = n; i < end; i++) {
+      const reply = moves[i]!;
+      if (board.targetOf(reply) === 0) continue;
+      moves.copyWithin(front + 1, front, i);
+      moves[front++] = reply;
+    }
   }
 
   private alone(reply: PackedMove, n: number): number {

@@ -2,10 +2,11 @@ import type { Board, PackedMove } from '../board/board.ts';
 import type { Cell } from '../board/cells.ts';
 import { isInCheck } from '../movegen/attacks.ts';
 import { givesCheck } from '../movegen/trial.ts';
+import { dangerOf, isCheckIn } from '../position/danger.ts';
 import { Account } from './account.ts';
 import { BestLines } from './best-lines.ts';
 import type { Budget } from './budget.ts';
-import { humbleCap, isBarred, mayCountEven } from './permits.ts';
+import { humbleCap, isBarred, isSpared, mayCountEven } from './permits.ts';
 import { DEPTH, SharpMoves } from './sharp-moves.ts';
 import { keep, lowerAt, SALT, slotOf, Stamps, stateOf, upperAt } from './table.ts';
 import { otherSide, type ExchangeLimits, type ExchangeTerms } from './terms.ts';
@@ -137,8 +138,8 @@ export class ExchangeTree {
   ): number {
     const { fight, pieces, pawns } = this.account;
     const { hashHi } = this.board;
-    const salt = Math.imul(fight | (square === 0 ? 0 : (this.prior + 128) << 8), SALT);
-    const hashLo = this.board.hashLo ^ salt;
+    const salt = fight | (square === 0 ? 0 : (this.prior + 128) << 8);
+    const hashLo = this.board.hashLo ^ Math.imul(salt, SALT);
     const line = (this.checks << 7) | (this.counterChecks << 5) | ply;
     const state = stateOf(line, pieces, pawns, square);
     const slot = slotOf(hashLo, hashHi, state, this.stamp);
@@ -154,9 +155,10 @@ export class ExchangeTree {
     const { board, moves, account } = this;
     const { standing } = account;
     if (!this.budget.spend() || ply >= LONGEST) return standing;
-    if (isInCheck(board, board.turn)) return this.answersToCheck(ply, alpha, beta);
+    const danger = dangerOf(board);
+    if (isCheckIn(danger)) return this.answersToCheck(ply, alpha, beta);
     if (standing <= alpha) return standing;
-    const best = this.answers(ply, alpha, beta, standing, false, moves.gatherCaptures(ply));
+    const best = this.answers(ply, alpha, beta, standing, false, moves.gatherCaptures(ply, danger));
     return best <= alpha || account.fight !== 0 ? best : this.answersByCheck(ply, alpha, beta, best);
   }
 
@@ -171,14 +173,14 @@ export class ExchangeTree {
   /** The hunted's mates and quiet checks, where its captures bring it no lower than `best`. */
   private answersByCheck(ply: number, alpha: number, beta: number, best: number): number {
     const end = this.moves.gatherChecks(ply);
-    if (end < 0) return best;
-    if (this.canMate(ply)) {
+    if (end === this.moves.startOf(ply)) return best;
+    if (this.canMate(ply, end)) {
       lines.clear(ply);
       return -WIN;
     }
     if (this.counterChecks >= this.limits.counterChecks) return best;
     this.counterChecks++;
-    const value = this.answers(ply, alpha, beta, best, false, end);
+    const value = this.answers(ply, alpha, beta, best, false, this.moves.keepQuiet(ply, end));
     this.counterChecks--;
     return value;
   }
@@ -192,11 +194,11 @@ export class ExchangeTree {
     inCheck: boolean,
     end: number,
   ): number {
-    const { moves, account } = this;
+    const { board, moves, account, terms } = this;
     const isWide = beta - alpha > 1;
     for (let i = moves.startOf(ply); i < end && best > alpha; i++) {
       const move = moves.pick(i, end);
-      if (!inCheck && (!account.counts(move) || this.isSpared(move))) continue;
+      if (!inCheck && (!account.counts(move) || isSpared(board, terms, move))) continue;
       const value = this.answer(move, ply, alpha, Math.min(beta, best));
       if (value >= best) continue;
       best = value;
@@ -208,15 +210,16 @@ export class ExchangeTree {
   private maximise(ply: number, alpha: number, beta: number, square: Cell): number {
     const { board, moves, account, prior } = this;
     const { standing } = account;
-    const inCheck = isInCheck(board, board.turn);
+    const danger = dangerOf(board);
+    const inCheck = isCheckIn(danger);
     if (!this.budget.spend() || ply >= (inCheck ? LONGEST : this.limits.plies)) return standing;
     let best = this.stopping(ply, standing, inCheck, alpha, beta);
     if (inCheck) return this.optionsInCheck(ply, alpha, beta, best, square, prior);
     if (best < beta)
-      best = this.options(ply, alpha, beta, best, false, moves.gatherCaptures(ply), square, prior);
+      best = this.options(ply, alpha, beta, best, false, moves.gatherCaptures(ply, danger), square, prior);
     if (best >= beta || account.fight !== 0 || this.checks >= this.limits.checks) return best;
     this.checks++;
-    best = this.options(ply, alpha, beta, best, false, moves.gatherChecks(ply), square, prior);
+    best = this.options(ply, alpha, beta, best, false, moves.gatherQuietChecks(ply), square, prior);
     this.checks--;
     return best;
   }
@@ -279,10 +282,6 @@ export class ExchangeTree {
     return Math.min(standing, value);
   }
 
-  private isSpared(move: PackedMove): boolean {
-    return this.terms.spared?.[this.board.targetOf(move)] === 1;
-  }
-
   /** What a later move of the hunter is worth: its value, no more than `cap`, and raised to half a gain where even. */
   private option(move: PackedMove, ply: number, alpha: number, beta: number, cap: number): number {
     const isFit = beta > 0 && cap === WIN && this.checks <= this.limits.evenChecks;
@@ -293,8 +292,9 @@ export class ExchangeTree {
     return value === 0 ? EVEN : value;
   }
 
-  private canMate(ply: number): boolean {
+  private canMate(ply: number, end: number): boolean {
     const most = ply === 1 ? this.limits.mateChecks : this.limits.laterMateChecks;
-    return most > 0 && this.terms.sparesMate !== true && this.budget.mates(this.board, most);
+    const isFit = most > 0 && this.terms.sparesMate !== true;
+    return isFit && (most === 1 ? this.moves.anyMates(ply, end) : this.budget.mates(this.board, most));
   }
 }

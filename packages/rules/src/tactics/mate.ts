@@ -4,7 +4,7 @@ import { BLACK_TAG, RED_TAG } from '../board/cells.ts';
 import { isInCheck } from '../movegen/attacks.ts';
 import { generateChecks } from '../movegen/checks.ts';
 import { generateEvasions } from '../movegen/evasions.ts';
-import { MOVES_PER_NODE } from '../movegen/pseudo.ts';
+import { MOVES_PER_NODE, type MoveBuffer } from '../movegen/pseudo.ts';
 import { CheckTree, DEEPEST, type Bars } from './check-tree.ts';
 
 /**
@@ -38,8 +38,8 @@ const scratch = new Int32Array(2 * MOVES_PER_NODE);
 export const mateByChecks = (board: Board, options: MateOptions): MateResult => {
   invariant(!isInCheck(board, board.turn ^ (RED_TAG | BLACK_TAG)), 'the waiting side is not in check');
   if (generateChecks(board, scratch, 0) === 0) return NONE;
-  tree.open(board, options.nodes, options.bars);
   const most = Math.min(options.most ?? DEEPEST, DEEPEST);
+  tree.open(board, options.nodes, options.bars, most);
   for (let checks = 1; checks <= most; checks++) {
     const answer = tree.deepen(checks);
     if (answer === 'mate') return { kind: 'mate', line: tree.line(checks), checks };
@@ -56,20 +56,23 @@ export const isMated = (board: Board): boolean =>
 /** All moves of the side to move that mate at once. */
 export const matesInOne = (board: Board): PackedMove[] => {
   const end = generateChecks(board, scratch, 0);
-  return [...scratch.subarray(0, end)].filter((move) => matesAtOnce(board, move, end));
+  return [...scratch.subarray(0, end)].filter((move) => matesAtOnce(board, move, scratch, end));
 };
 
 /** Whether the side to move has a mate at once. */
-export const hasMateInOne = (board: Board): boolean => {
-  const end = generateChecks(board, scratch, 0);
-  for (let i = 0; i < end; i++) if (matesAtOnce(board, scratch[i]!, end)) return true;
+export const hasMateInOne = (board: Board): boolean =>
+  anyMates(board, scratch, 0, generateChecks(board, scratch, 0));
+
+/** Whether one of the checks from `n` to `end` mates; the buffer beyond `end` is free. */
+export const anyMates = (board: Board, checks: MoveBuffer, n: number, end: number): boolean => {
+  for (let i = n; i < end; i++) if (matesAtOnce(board, checks[i]!, checks, end)) return true;
   return false;
 };
 
-/** Whether a check mates; the scratch beyond `end` is free. */
-const matesAtOnce = (board: Board, check: PackedMove, end: number): boolean => {
+/** Whether a check mates; the buffer beyond `end` is free. */
+const matesAtOnce = (board: Board, check: PackedMove, buffer: MoveBuffer, end: number): boolean => {
   const taken = board.make(check);
-  const mated = generateEvasions(board, scratch, end, 1) === end;
+  const mated = generateEvasions(board, buffer, end, 1) === end;
   board.unmake(check, taken);
   return mated;
 };

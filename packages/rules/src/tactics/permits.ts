@@ -4,7 +4,11 @@ import type { Account } from './account.ts';
 import { pairOf, type ExchangeTerms } from './terms.ts';
 import { WIN } from './worth.ts';
 
-/** What the caller's terms let the hunter do later in a line. */
+/** What the caller's terms let either side do later in a line. */
+
+/** Whether the move takes a piece that the hunted may not take. */
+export const isSpared = (board: Board, terms: ExchangeTerms, move: PackedMove): boolean =>
+  terms.spared?.[board.targetOf(move)] === 1;
 
 /** Whether the hunter may not play the move. */
 export const isBarred = (board: Board, terms: ExchangeTerms, move: PackedMove, inCheck: boolean): boolean => {

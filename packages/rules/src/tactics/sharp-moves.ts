@@ -2,7 +2,9 @@ import type { Board, PackedMove } from '../board/board.ts';
 import { generateChecks } from '../movegen/checks.ts';
 import { generateEvasions, generateRemovals } from '../movegen/evasions.ts';
 import { MOVES_PER_NODE, type MoveBuffer } from '../movegen/pseudo.ts';
+import type { Danger } from '../position/danger.ts';
 import { generateLegal, generateLegalCaptures } from '../position/legal.ts';
+import { anyMates } from './mate.ts';
 import { worthOf } from './worth.ts';
 
 /** Rows of the stack: more than the plies of any search. */
@@ -43,21 +45,35 @@ export class SharpMoves {
     return end === start ? 0 : this.pick(start, this.weigh(start, end));
   }
 
-  /** Writes the legal captures of a ply; answers the end. */
-  gatherCaptures(ply: number): number {
+  /** Writes the legal captures of a ply, where the king is in such danger; answers the end. */
+  gatherCaptures(ply: number, danger: Danger): number {
     const start = this.startOf(ply);
-    return this.weigh(start, generateLegalCaptures(this.board, buffer, start));
+    return this.weigh(start, generateLegalCaptures(this.board, buffer, start, danger));
   }
 
-  /** Writes the quiet checks of a ply; answers the end, or -1 where not even a capture gives check. */
+  /** Writes the checks of a ply, captures among them; answers the end. */
   gatherChecks(ply: number): number {
+    return generateChecks(this.board, buffer, this.startOf(ply));
+  }
+
+  /** Writes the quiet checks of a ply; answers the end. */
+  gatherQuietChecks(ply: number): number {
+    return this.keepQuiet(ply, this.gatherChecks(ply));
+  }
+
+  /** Whether one of the gathered checks mates. */
+  anyMates(ply: number, end: number): boolean {
+    return anyMates(this.board, buffer, this.startOf(ply), end);
+  }
+
+  /** Keeps the quiet ones of the gathered checks; answers their end. */
+  keepQuiet(ply: number, end: number): number {
     const { board } = this;
     const start = this.startOf(ply);
-    const last = generateChecks(board, buffer, start);
-    if (last === start) return -1;
-    let end = start;
-    for (let i = start; i < last; i++) if (board.targetOf(buffer[i]!) === 0) buffer[end++] = buffer[i]!;
-    return this.weigh(start, end);
+    let kept = start;
+    for (let i = start; i < end; i++) if (board.targetOf(buffer[i]!) === 0) buffer[kept++] = buffer[i]!;
+    keys.fill(0, start, kept);
+    return kept;
   }
 
   private weigh(start: number, end: number): number {

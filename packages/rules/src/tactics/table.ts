@@ -1,9 +1,10 @@
 /**
  * A transposition table for the exchange search: bounds on the value of a position met again by
  * another order of moves. One table serves all searches; a stamp tells their entries apart, so
- * nothing is ever cleared. Newer entries replace older ones.
+ * nothing is ever cleared. Newer entries replace older ones. It is small, so that it stays in the
+ * nearest cache: most searches are done in a few dozen nodes.
  */
-const SLOTS = 1 << 15;
+const SLOTS = 1 << 12;
 
 /** An entry is eight numbers side by side, so that one look brings them all. */
 const WIDTH = 8;

@@ -49,11 +49,18 @@ const buffer: MoveBuffer = new Int32Array(MOVES_PER_NODE);
 
 /** Legal captures by the side to move of something that has worth. */
 export const worthyCaptures = (board: Board): PackedMove[] =>
-  [...buffer.subarray(0, generateLegalCaptures(board, buffer, 0))].filter((move) => takesWorth(board, move));
+  chosen(board, generateLegalCaptures(board, buffer, 0), true);
 
 /** Legal moves by the side to move that give check and take nothing of worth. */
 export const idleChecks = (board: Board): PackedMove[] =>
-  [...buffer.subarray(0, generateChecks(board, buffer, 0))].filter((move) => !takesWorth(board, move));
+  chosen(board, generateChecks(board, buffer, 0), false);
+
+/** The moves in the buffer that take something of worth, or those that do not. */
+const chosen = (board: Board, end: number, worthy: boolean): PackedMove[] => {
+  const moves: PackedMove[] = [];
+  for (let i = 0; i < end; i++) if (takesWorth(board, buffer[i]!) === worthy) moves.push(buffer[i]!);
+  return moves;
+};
 
 const takesWorth = (board: Board, move: PackedMove): boolean => {
   const target = board.targetOf(move);
