@@ -1,8 +1,10 @@
 import type { RuleSet } from '../packages/rules/src/ruling/ruleset.ts';
+import { dataPath } from './data.ts';
 import { notationReports } from './notation/report.ts';
 import { missesIn, reasonMissesIn, reasonsIn, tableOf } from './print.ts';
 import { LAWS, proveCases } from './proofs/material.ts';
 import { emptyTally } from './proofs/prove.ts';
+import { steadyUnder, wordsOfSteady, type SteadyReport } from './proofs/steady.ts';
 import { recordLines, recordReports, type RecordReport } from './records/report.ts';
 import { runCase } from './rulings/run.ts';
 import { COMPARED } from './rulings/suites.ts';
@@ -13,7 +15,7 @@ import { tallyOf, type Share, type Tally } from './tally.ts';
  * `npm run suites [-- --json] [--full]`: judges the published cases and our own, as printed, in their other
  * forms and entered elsewhere, compares the reasons with the captions, has the findings checked, and
  * counts the moves that every notation reads back (of 20,000 positions with `--full`) and the records
- * that read as another reader read them. Prints every miss, then the table; how the Asian cases fare
+ * that read as another reader read them; and tries on laps of the corpus what must not change a judgement. Prints every miss, then the table; how the Asian cases fare
  * under the computer rules, which need not agree, stands beside it.
  */
 interface Checked {
@@ -31,6 +33,9 @@ const checkedUnder = (rules: RuleSet): Checked => {
   const cases = Object.values(tally.checked).reduce((sum, count) => sum + count, 0);
   return { name: `findings ${rules.id}`, cases, failed };
 };
+
+/** A lap takes a dozen judgements: of the games of the corpus one in so many is tried. */
+const STEADY_STEP = 100;
 
 const asJson = ({ name, cases, rulings, natures, kinds, forms, rotations, reasons, misses }: Tally) => ({
   name,
@@ -61,6 +66,7 @@ const print = (
   tallies: readonly Tally[],
   checked: readonly Checked[],
   records: readonly RecordReport[],
+  steady: readonly SteadyReport[],
 ): void => {
   for (const tally of tallies.filter(({ misses }) => misses.length > 0))
     console.log([`${tally.name}, missed:`, ...missesIn(tally)].join('\n'));
@@ -76,6 +82,11 @@ const print = (
     if (reasons !== undefined) console.log(`${name}, reasons: ${reasonsIn(reasons)}`);
   for (const { name, cases, failed } of checked)
     console.log(`${name}: ${String(cases)} checked independently, ${String(failed.length)} refuted`);
+  if (steady.length === 0) console.log('steady: skipped, the test data is absent');
+  for (const report of steady) {
+    console.log(wordsOfSteady(report));
+    for (const each of report.different) console.log(`  ${each}`);
+  }
   for (const line of departures()) console.log(line);
   for (const line of recordLines(records)) console.log(line);
   for (const { name, positions, moves, equal, failed } of notations) {
@@ -84,7 +95,7 @@ const print = (
     );
     for (const each of failed) console.log(`  ${each}`);
   }
-  console.log('`npm run proofs` checks the findings on the corpus too, and what must not change them.');
+  console.log('`npm run proofs` checks the findings on the whole corpus too, and ten times as many laps.');
 };
 
 /** The cases on which the computer rules rule otherwise than stated, with the clause that makes the difference. */
@@ -104,13 +115,15 @@ const departures = (): string[] => {
 const tallies = SUITES.map(tallyOf);
 const checked = LAWS.map(checkedUnder);
 const records = recordReports();
+const steady = dataPath('corpus') === undefined ? [] : LAWS.map((rules) => steadyUnder(rules, STEADY_STEP));
 if (process.argv.includes('--json'))
   console.log(
     JSON.stringify([
       ...tallies.map(asJson),
       ...checked,
       ...notations.map(({ name, moves, equal, failed }) => ({ name, cases: moves, equal, failed })),
+      ...steady.map(({ name, laps, different }) => ({ name, cases: laps, failed: different })),
       ...records.map(({ name, cases, read, equal, failed }) => ({ name, cases, read, equal, failed })),
     ]),
   );
-else print(tallies, checked, records);
+else print(tallies, checked, records, steady);

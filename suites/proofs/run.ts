@@ -4,7 +4,7 @@ import type { RuleSet } from '../../packages/rules/src/ruling/ruleset.ts';
 import { dataPath } from '../data.ts';
 import { LAWS, proveCases, repetitionsOf } from './material.ts';
 import { emptyTally, prove, type Refuted, type Tally } from './prove.ts';
-import { emptySteadyTally, tryLaps, type SteadyTally } from './steady.ts';
+import { steadyUnder, wordsOfSteady, type SteadyReport } from './steady.ts';
 
 /**
  * `npm run proofs [-- --json] [--step N]`: has every finding on the published cases and the edge
@@ -69,20 +69,6 @@ const wordsOfRefuted = ({ source, fen, move, finding, reason }: Refuted): string
 /** A lap takes a dozen judgements: of the games one in so many is tried. */
 const STEADY_STEP = 10;
 
-const steadyUnder = (rules: RuleSet, step: number): SteadyReport => {
-  const tally = emptySteadyTally();
-  tryLaps(step * STEADY_STEP, rules, tally);
-  return { name: `steady ${rules.id}`, ...tally };
-};
-
-type SteadyReport = SteadyTally & { readonly name: string };
-
-const wordsOfSteady = ({ name, laps, plies, tried, different }: SteadyReport): string =>
-  [
-    `${name}: ${String(laps)} laps, ${String(plies)} plies, ${String(different.length)} judged otherwise;`,
-    ...Object.entries(tried).map(([trial, count]) => `${trial} ${String(count)}`),
-  ].join(' ');
-
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, step: { type: 'string' } } });
 const reports: Report[] = [];
 const step = Number(values.step ?? '1');
@@ -95,7 +81,7 @@ for (const suite of suitesOf(step)) {
 }
 const steady: SteadyReport[] = [];
 for (const rules of dataPath('corpus') === undefined ? [] : LAWS) {
-  const report = steadyUnder(rules, step);
+  const report = steadyUnder(rules, step * STEADY_STEP);
   steady.push(report);
   if (values.json === true) continue;
   console.log(wordsOfSteady(report));

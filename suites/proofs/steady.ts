@@ -33,6 +33,22 @@ export const tryLaps = (step: number, rules: RuleSet, tally: SteadyTally): void 
     for (const lap of lapsOf(repetition, rules)) tryLap(lap, rules, tally);
 };
 
+/** What came of it under a rule set. */
+export type SteadyReport = SteadyTally & { readonly name: string };
+
+/** Tries the laps of every `step`-th game of the corpus; none where it is absent. */
+export const steadyUnder = (rules: RuleSet, step: number): SteadyReport => {
+  const tally = emptySteadyTally();
+  tryLaps(step, rules, tally);
+  return { name: `steady ${rules.id}`, ...tally };
+};
+
+export const wordsOfSteady = ({ name, laps, plies, tried, different }: SteadyReport): string =>
+  [
+    `${name}: ${String(laps)} laps, ${String(plies)} plies, ${String(different.length)} judged otherwise;`,
+    ...Object.entries(tried).map(([trial, count]) => `${trial} ${String(count)}`),
+  ].join(' ');
+
 /** Tries one lap every way, and enters in the tally what differs. */
 export const tryLap = ({ inGame, cut, alone }: Lap, rules: RuleSet, tally: SteadyTally): void => {
   const { verdict } = alone.ruling;
