@@ -4,9 +4,11 @@ import {
   dueOn,
   entered,
   firstExercises,
-  makeProgress,
+  joined,
+  makeLearnt,
   makeSet,
-  parseProgress,
+  NOTHING_LEARNT,
+  parseLearnt,
   parseSet,
   setHtml,
   termOf,
@@ -42,15 +44,39 @@ describe('progress', () => {
 
   test('comes back from its text, and what is none says why', () => {
     const progress = entered(known(2, 7), 'kill', { right: false, given: 'idle' }, 8);
-    expect(parseProgress(makeProgress(progress))).toEqual({ ok: true, value: progress });
-    const faults = ['{', '[]', '{"qili":"progress","version":1,"terms":{"kill":{"box":9}}}'].map((each) =>
-      parseProgress(each),
-    );
+    const learnt = { terms: progress, read: ['kill'], solved: ['name-1', 'root-2'] };
+    expect(parseLearnt(makeLearnt(learnt))).toEqual({ ok: true, value: learnt });
+    const head = '"qili":"progress","version":1';
+    expect(parseLearnt(`{${head},"terms":{}}`)).toEqual({ ok: true, value: NOTHING_LEARNT });
+    const faults = [
+      '{',
+      '[]',
+      `{${head},"terms":{"kill":{"box":9}}}`,
+      `{${head},"terms":{},"read":"kill"}`,
+      `{${head},"terms":{},"solved":["<b>"]}`,
+    ].map((each) => parseLearnt(each));
     expect(faults.map((result) => (result.ok ? '' : result.fault.code))).toEqual([
       'not-json',
       'not-progress',
       'term',
+      'list',
+      'list',
     ]);
+  });
+
+  test('of two devices is joined: of each term what rests on more answers', () => {
+    const here = { terms: known(3, 100), read: ['check', 'kill'], solved: ['name-1'] };
+    const there = {
+      terms: entered(known(1, 200), 'kill', { right: false, given: 'idle' }, 200),
+      read: ['kill', 'root'],
+      solved: [],
+    };
+    const both = joined(here, there);
+    expect(both.terms.chase).toEqual(here.terms.chase);
+    expect(both.terms.kill?.wrong).toBe(1);
+    expect([both.read, both.solved]).toEqual([['check', 'kill', 'root'], ['name-1']]);
+    expect(joined(there, here).terms).toEqual({ kill: there.terms.kill, chase: here.terms.chase });
+    expect(joined(here, NOTHING_LEARNT)).toEqual(here);
   });
 
   test('an answer is about the nature or root that is right, else about what is asked', () => {

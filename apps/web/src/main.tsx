@@ -11,6 +11,8 @@ import './style/ruling.css';
 import './style/setup.css';
 import './style/pages.css';
 import './style/play.css';
+import './style/learn.css';
+import './style/exercise.css';
 
 /** The looks of boards are those of the library's pictures: one source for page, command and print. */
 const looks = new CSSStyleSheet();

@@ -6,6 +6,7 @@ export * from './course/sentence.ts';
 export * from './course/course.ts';
 export * from './exercise/four.ts';
 export * from './proof/scene.ts';
+export * from './proof/claim.ts';
 export * from './exercise/exercise.ts';
 export * from './exercise/answers.ts';
 export * from './exercise/mark.ts';

@@ -17,6 +17,13 @@ describe('an address', () => {
     });
   });
 
+  test('under /learn is that of the course, as long as no link of the page has been followed', () => {
+    expect(parseRoute('', '/learn/kill')).toEqual({ place: 'learn', rest: ['kill'], query: '' });
+    expect(parseRoute('', '/learn').place).toBe('learn');
+    expect(parseRoute('#/rules', '/learn/kill').place).toBe('rules');
+    expect(parseRoute('', '/learning').place).toBe('judge');
+  });
+
   test('of every place is within reach of the rail', () => {
     expect(RAIL.flatMap(({ behind }) => behind).sort()).toEqual([...PLACES].sort());
   });

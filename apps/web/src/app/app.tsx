@@ -13,6 +13,9 @@ import { useSettingsState } from './use-settings-state.ts';
 /** Loaded when it is needed: it brings the messages of live games with it. */
 const PlayView = lazy(async () => ({ default: (await import('../play/play-view.tsx')).PlayView }));
 
+/** Loaded when it is needed: it brings the course with it. */
+const LearnView = lazy(async () => ({ default: (await import('../learn/learn-view.tsx')).LearnView }));
+
 /** The whole page. The game that is studied outlives the place in which it is looked at. */
 export const App = (): ReactElement => {
   const settings = useSettingsState();
@@ -37,6 +40,11 @@ export const App = (): ReactElement => {
           {route.place === 'play' && (
             <Suspense>
               <PlayView id={route.rest[0]} secret={route.query} />
+            </Suspense>
+          )}
+          {route.place === 'learn' && (
+            <Suspense>
+              <LearnView rest={route.rest} query={route.query} />
             </Suspense>
           )}
           {route.place === 'rules' && <RulesView rest={route.rest} />}

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
 /** The places of the page. */
-export const PLACES = ['judge', 'setup', 'play', 'rules'] as const;
+export const PLACES = ['judge', 'setup', 'play', 'learn', 'rules'] as const;
 export type PlaceId = (typeof PLACES)[number];
 
 /** Those that the rail leads to, in its order, each with the places that lie behind it. */
 export const RAIL: readonly { readonly place: PlaceId; readonly behind: readonly PlaceId[] }[] = [
   { place: 'judge', behind: ['judge', 'setup'] },
   { place: 'play', behind: ['play'] },
+  { place: 'learn', behind: ['learn'] },
   { place: 'rules', behind: ['rules'] },
 ];
 
@@ -21,12 +22,16 @@ export interface Route {
 /** The path of a live game, `/play/ID`; behind `#` stands the secret of a link. */
 const LIVE = /^\/play\/([a-z2-9]{16})\/?$/u;
 
+/** Addresses under `/learn`, as one types them or finds them in a text; the page's own links stand behind `#`. */
+const COURSE = /^\/learn(?:\/|$)/u;
+
 /** The route of an address, by its path and the part behind `#`; what is unknown leads to the first place. */
 export const parseRoute = (hash: string, pathname = '/'): Route => {
   const [, live] = LIVE.exec(pathname) ?? [];
   if (live !== undefined && !hash.startsWith('#/'))
     return { place: 'play', rest: [live], query: hash.replace(/^#/u, '') };
-  const [path = '', ...query] = hash.replace(/^#\/?/u, '').split('?');
+  const isCourse = COURSE.test(pathname) && !hash.startsWith('#/');
+  const [path = '', ...query] = (isCourse ? pathname : hash).replace(/^#\/?/u, '').split('?');
   const [place, ...rest] = path.split('/').filter((part) => part !== '');
   return { place: PLACES.find((id) => id === place) ?? 'judge', rest, query: query.join('?') };
 };

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState, type Dispatch, type ReactElement } from 'react';
+import { useMemo, useState, type Dispatch, type ReactElement } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useAnswer } from '../judging/use-answer.ts';
 import { RulingPanel } from '../ruling/ruling-panel.tsx';
-import type { Shown } from '../ruling/shown.ts';
+import { useProof } from '../ruling/use-proof.ts';
 import { VerdictBand } from '../ruling/verdict-band.tsx';
 import { ScorePanel } from '../sheet/score-panel.tsx';
 import { MoveEntry } from '../sheet/move-entry.tsx';
@@ -13,24 +13,6 @@ import { BoardColumn } from './beside/board-column.tsx';
 import { FilePanel } from './files/file-panel.tsx';
 import { Tabs } from './tabs.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
-
-/** How long a move of a proof stays before the next. */
-const STEP_MS = 1100;
-
-/** A proof on the board, which plays itself until its end or until somebody stops it. */
-const useProof = (): readonly [Shown | undefined, Dispatch<Shown | undefined>] => {
-  const [shown, setShown] = useState<Shown>();
-  useEffect(() => {
-    if (shown?.isPlaying !== true || shown.step >= shown.frames.length - 1) return undefined;
-    const timer = setTimeout(() => {
-      setShown({ ...shown, step: shown.step + 1 });
-    }, STEP_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [shown]);
-  return [shown, setShown];
-};
 
 const TABS = ['ruling', 'sheet', 'file'] as const;
 

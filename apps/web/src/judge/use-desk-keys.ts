@@ -1,11 +1,7 @@
 import { useEffect, type Dispatch } from 'react';
+import { isTyping } from '../stepping/steps.ts';
 import type { Study, StudyAct } from '../study/study.ts';
 import { pathByKey } from '../study/steps.ts';
-
-/** Whether keys belong to what has the focus: a text, a choice, a point of the board. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [role="gridcell"], [role="tab"]') !== null;
 
 /** Arrow keys leaf through the game, Home and End go to its ends, Ctrl+Z takes an edit back, Escape ends a proof. */
 export const useDeskKeys = (study: Study, act: Dispatch<StudyAct>, endProof: () => void): void => {

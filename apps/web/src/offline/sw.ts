@@ -60,7 +60,8 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || !scope.registration.scope.startsWith(origin)) return;
   const home = new URL(scope.registration.scope).pathname;
-  if (request.mode === 'navigate' && pathname === home) event.respondWith(pageOf(request));
+  const isPage = pathname === home || /^\/learn(?:\/|$)/u.test(pathname);
+  if (request.mode === 'navigate' && isPage) event.respondWith(pageOf(request));
   else if (kept.has(origin + pathname)) {
     event.respondWith(caches.match(origin + pathname).then((found) => found ?? fetch(request)));
   }

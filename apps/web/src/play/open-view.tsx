@@ -147,7 +147,7 @@ const Terms = ({
           />
         </div>
       ))}
-      <label className="check">
+      <label className="tick">
         <input
           type="checkbox"
           checked={form.touchMove}

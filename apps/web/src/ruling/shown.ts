@@ -82,7 +82,18 @@ const proofOf = (
     ...piecesIn(told).map(({ at }) => at),
     ...moves.flatMap(({ from, to }) => [from, to]),
   ]);
-  const frames: Frame[] = [{ setup: start, marks: [...marksOfLastMove(judged.move), ...marks], lit }];
+  const frames = framesOf(start, moves, [...marksOfLastMove(judged.move), ...marks], lit);
+  return { says: sayPlay(start, moves, locale), frames };
+};
+
+/** The pictures of a play: where it begins, with its marks, then each move. */
+export const framesOf = (
+  start: Position,
+  moves: readonly Move[],
+  marks: readonly Mark[],
+  lit: Frame['lit'],
+): Frame[] => {
+  const frames: Frame[] = [{ setup: start, marks, lit }];
   let position = start;
   for (const move of moves) {
     position = play(position, move);
@@ -92,7 +103,7 @@ const proofOf = (
       lit,
     });
   }
-  return { says: sayPlay(start, moves, locale), frames };
+  return frames;
 };
 
 /** The position in which the line begins: with the opponent passing, where the mover plays again. */

@@ -2,8 +2,14 @@ import { legalMoves, type Locale, type Position } from '@qili/rules';
 import { typedForm } from './move-cell.tsx';
 
 /** The symbols that can still form a legal move after what has been typed, in the order of the moves. */
-export const nextSymbols = (position: Position, typed: string, locale: Locale): string[] => {
-  const forms = legalMoves(position).map((move) => typedForm(position, move, locale));
+export const nextSymbols = (position: Position, typed: string, locale: Locale): string[] =>
+  symbolsAfter(
+    legalMoves(position).map((move) => typedForm(position, move, locale)),
+    typed,
+  );
+
+/** The symbols with which one of the forms goes on after what has been typed. */
+export const symbolsAfter = (forms: readonly string[], typed: string): string[] => {
   const next = forms.flatMap((form) =>
     form.startsWith(typed) ? [[...form.slice(typed.length)][0] ?? ''] : [],
   );

@@ -2,6 +2,7 @@ import { parseAnyMove, positionAfter, sayMove, sayMoveFault, type Line, type Mov
 import { useMemo, useState, type ReactElement } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../words/use-words.ts';
+import { Keypad } from './keypad-buttons.tsx';
 import { isWholeMove, nextSymbols } from './keypad.ts';
 
 /** Moves typed in any notation, or on a keypad of only the symbols that can still form a legal move. */
@@ -82,35 +83,5 @@ export const MoveEntry = ({
         />
       )}
     </form>
-  );
-};
-
-const Keypad = ({
-  symbols,
-  onPress,
-  onDelete,
-}: {
-  readonly symbols: readonly string[];
-  readonly onPress: (symbol: string) => void;
-  readonly onDelete: () => void;
-}): ReactElement => {
-  const say = useWords();
-  return (
-    <div className="keypad" role="group" aria-label={say('entry.keypad')}>
-      {symbols.map((symbol) => (
-        <button
-          key={symbol}
-          type="button"
-          onClick={() => {
-            onPress(symbol);
-          }}
-        >
-          {symbol}
-        </button>
-      ))}
-      <button type="button" onClick={onDelete}>
-        {say('entry.delete')}
-      </button>
-    </div>
   );
 };

@@ -1,8 +1,5 @@
+import { stepByKey, type Step } from '../stepping/steps.ts';
 import { branchAt, pathThrough, type Path, type Placed } from './tree.ts';
-
-/** Steps through a game. */
-export const STEPS = ['first', 'back', 'on', 'last'] as const;
-export type Step = (typeof STEPS)[number];
 
 /** Where a step leads; undefined where it leads nowhere. */
 export const pathByStep = (step: Step, placed: Placed): Path | undefined => {
@@ -30,17 +27,10 @@ const pathBeside = ({ game, path }: Placed, by: number): Path | undefined => {
     : undefined;
 };
 
-const STEP_BY_KEY: Readonly<Record<string, Step>> = {
-  Home: 'first',
-  ArrowLeft: 'back',
-  ArrowRight: 'on',
-  End: 'last',
-};
-
 /** Where a key leads: left and right along the game, up and down among variations. */
 export const pathByKey = (key: string, placed: Placed): Path | undefined => {
   if (key === 'ArrowUp') return pathBeside(placed, -1);
   if (key === 'ArrowDown') return pathBeside(placed, 1);
-  const step = STEP_BY_KEY[key];
+  const step = stepByKey(key);
   return step && pathByStep(step, placed);
 };

@@ -1,8 +1,10 @@
+import { enLearn } from './learn/en.ts';
 import { enPlay } from './play/en.ts';
 import type { Catalogue } from './zh-hans.ts';
 
 /** The same in English. */
 export const en: Catalogue = {
+  ...enLearn,
   ...enPlay,
   'place.judge': 'Judge',
   'place.setup': 'Set up a position',
@@ -98,6 +100,7 @@ export const en: Catalogue = {
   'lap.open': 'These moves do not lead back: they are no cycle.',
   'lap.as-game': 'Rule by the game',
   'proof.play': 'Show: {line}',
+  'proof.look': 'Show on the board',
   'proof.running': 'Proof',
   'proof.back': 'Back',
   'proof.on': 'On',

@@ -1,7 +1,9 @@
+import { zhHansLearn } from './learn/zh-hans.ts';
 import { zhHansPlay } from './play/zh-hans.ts';
 
 /** What the page says in simplified Chinese, in the message format of ICU; its keys are those of all languages. */
 export const zhHans = {
+  ...zhHansLearn,
   ...zhHansPlay,
   'place.judge': '裁决',
   'place.setup': '摆局',
@@ -96,6 +98,7 @@ export const zhHans = {
   'lap.open': '这些着法没有回到同一局面，不是循环。',
   'lap.as-game': '照实际次数裁决',
   'proof.play': '演示：{line}',
+  'proof.look': '看棋盘',
   'proof.running': '演示',
   'proof.back': '上一步',
   'proof.on': '下一步',

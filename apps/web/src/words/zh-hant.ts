@@ -1,8 +1,10 @@
+import { zhHantLearn } from './learn/zh-hant.ts';
 import { zhHantPlay } from './play/zh-hant.ts';
 import type { Catalogue } from './zh-hans.ts';
 
 /** The same in traditional Chinese. */
 export const zhHant: Catalogue = {
+  ...zhHantLearn,
   ...zhHantPlay,
   'place.judge': '裁決',
   'place.setup': '擺局',
@@ -97,6 +99,7 @@ export const zhHant: Catalogue = {
   'lap.open': '這些著法沒有回到同一局面，不是循環。',
   'lap.as-game': '照實際次數裁決',
   'proof.play': '演示：{line}',
+  'proof.look': '看棋盤',
   'proof.running': '演示',
   'proof.back': '上一步',
   'proof.on': '下一步',

@@ -1,21 +1,26 @@
 import { judgeLap, offenderOf, RULE_SET_OF } from '@qili/rules';
 import { boardsOf, COURSE } from '../course/course.ts';
-import { lineOf, type LessonBoard } from '../course/lesson.ts';
+import { lineOf, type Lesson, type LessonBoard } from '../course/lesson.ts';
 import { changesOf } from '../proof/change.ts';
 import { FOUR } from './four.ts';
 import { compose } from './compose.ts';
 import type { Ask, Exercise, ExerciseKind } from './exercise.ts';
 
 /** The exercises that belong to the course: what its boards show, asked; and the four laps that end it. */
-export const bookOf = (): readonly Exercise[] => [
-  ...COURSE.flatMap((lesson) => boardsOf(lesson).flatMap(fromBoard)),
-  ...FOUR.map((lap) => compose('blanks', { ...lap, rules: 'cxa-2020' }, blanksFor(lap))),
-];
+export const bookOf = (): readonly Exercise[] => [...COURSE.flatMap(exercisesOf), ...lastExercises()];
+
+/** The exercises of a lesson: what its boards show, asked. */
+export const exercisesOf = (lesson: Lesson): readonly Exercise[] => boardsOf(lesson).flatMap(fromBoard);
+
+/** The four laps that end the course, to be filled in and ruled on. */
+export const lastExercises = (): readonly Exercise[] =>
+  FOUR.map((lap) => compose('blanks', { ...lap, rules: 'cxa-2020' }, blanksFor(lap)));
 
 const fromBoard = (board: LessonBoard): Exercise[] => {
   const of = (kind: ExerciseKind, asks: readonly Ask[]): Exercise[] =>
     asks.length === 0 ? [] : [compose(kind, board, asks)];
   const isLap = board.claims.some(({ about }) => about === 'ruling');
+  const isSheet = board.claims.some(({ about }) => about === 'state');
   return [
     ...of(
       'write',
@@ -37,6 +42,7 @@ const fromBoard = (board: LessonBoard): Exercise[] => {
       claim.about === 'capture' ? of('root', [{ ask: 'root', ply: claim.ply, capture: claim.capture }]) : [],
     ),
     ...(isLap ? of('blanks', blanksFor(board)) : []),
+    ...(isSheet ? of('sheet', [{ ask: 'third' }, { ask: 'standing' }]) : []),
     ...(isLap ? of('change', changeAsks(board)) : []),
   ];
 };

@@ -53,15 +53,42 @@ export const dueOn = (progress: Progress, day: number): string[] =>
     .sort(([a, x], [b, y]) => x.due - y.due || x.box - y.box || (a < b ? -1 : 1))
     .map(([term]) => term);
 
+/** All that somebody has done in the course: terms, lessons that were read to the end, exercises that were solved. */
+export interface Learnt {
+  readonly terms: Progress;
+  /** Ids of lessons. */
+  readonly read: readonly string[];
+  /** Ids of exercises of the course. */
+  readonly solved: readonly string[];
+}
+
+export const NOTHING_LEARNT: Learnt = { terms: {}, read: [], solved: [] };
+
+/** Both of two: of each term the state that rests on more answers, the first where they are equal. */
+export const joined = (one: Learnt, other: Learnt): Learnt => {
+  const answers = (state: TermState | undefined): number =>
+    state === undefined ? -1 : state.right + state.wrong;
+  const fuller = Object.entries(other.terms).filter(
+    ([term, state]) => answers(state) > answers(one.terms[term]),
+  );
+  return {
+    terms: { ...one.terms, ...Object.fromEntries(fuller) },
+    read: [...new Set([...one.read, ...other.read])],
+    solved: [...new Set([...one.solved, ...other.solved])],
+  };
+};
+
 /** A form for files and for sending: whoever reads it needs nothing else. */
-export const makeProgress = (progress: Progress): string =>
-  JSON.stringify({ qili: 'progress', version: 1, terms: progress });
+export const makeLearnt = ({ terms, read, solved }: Learnt): string =>
+  JSON.stringify({ qili: 'progress', version: 1, terms, read, solved });
 
 /** A text that is no progress of ours: no JSON, another form, or a term with a broken state. */
-export type ProgressFault =
-  { readonly code: 'not-json' | 'not-progress' } | { readonly code: 'term'; readonly term: string };
+export type LearntFault =
+  | { readonly code: 'not-json' | 'not-progress' }
+  | { readonly code: 'term'; readonly term: string }
+  | { readonly code: 'list'; readonly list: 'read' | 'solved' };
 
-export const parseProgress = (text: string): Result<Progress, ProgressFault> => {
+export const parseLearnt = (text: string): Result<Learnt, LearntFault> => {
   const raw = jsonIn(text);
   if (raw === undefined) return err({ code: 'not-json' });
   if (!isObject(raw) || raw.qili !== 'progress' || raw.version !== 1 || !isObject(raw.terms))
@@ -71,8 +98,14 @@ export const parseProgress = (text: string): Result<Progress, ProgressFault> => 
     if (!isTermState(state)) return err({ code: 'term', term });
     terms.push([term, state]);
   }
-  return ok(Object.fromEntries(terms));
+  const { read = [], solved = [] } = raw;
+  if (!isNames(read)) return err({ code: 'list', list: 'read' });
+  if (!isNames(solved)) return err({ code: 'list', list: 'solved' });
+  return ok({ terms: Object.fromEntries(terms), read, solved });
 };
+
+const isNames = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string' && /^[\w-]{1,64}$/u.test(each));
 
 const jsonIn = (text: string): unknown => {
   try {

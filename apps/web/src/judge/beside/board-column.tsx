@@ -10,10 +10,11 @@ import {
 import { useMemo, useState, type ReactElement } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { Board } from '../../board/board.tsx';
+import { StepButtons } from '../../stepping/step-buttons.tsx';
 import { destinationsOf } from '../../board/tap.ts';
 import type { Judged } from '../../judging/answer.ts';
 import type { Frame } from '../../ruling/shown.ts';
-import { pathByStep, STEPS } from '../../study/steps.ts';
+import { pathByStep } from '../../study/steps.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Announcer } from './announcer.tsx';
 import type { StudyProps } from '../../study/study-props.ts';
@@ -27,14 +28,6 @@ interface Placement {
   readonly seat: boolean;
 }
 const TURNS = ['flipped', 'mirrored', 'seat'] as const;
-
-/** Signs of the steps as paths in a square of 24; their names are said beside. */
-const SIGNS = {
-  first: 'M6 5v14M19 5L9 12l10 7z',
-  back: 'M17 5L7 12l10 7z',
-  on: 'M7 5l10 7L7 19z',
-  last: 'M18 5v14M5 5l10 7L5 19z',
-} as const;
 
 /** The board with the players' names, the steps through the game and the recurrence counter. */
 export const BoardColumn = ({
@@ -81,26 +74,13 @@ export const BoardColumn = ({
       />
       <NameBar game={study.game} color={bottom} turn={position.turn} nodes={study.path} />
       <div className="under-board">
-        <div className="steps" role="group" aria-label={say('step.all')}>
-          {STEPS.map((step) => {
+        <StepButtons
+          canStep={(step) => pathByStep(step, study) !== undefined}
+          onStep={(step) => {
             const path = pathByStep(step, study);
-            return (
-              <button
-                key={step}
-                type="button"
-                aria-label={say(`step.${step}`)}
-                aria-disabled={path === undefined}
-                onClick={() => {
-                  if (path !== undefined) act({ do: 'go', path });
-                }}
-              >
-                <svg className="sign" viewBox="0 0 24 24" aria-hidden="true">
-                  <path d={SIGNS[step]} />
-                </svg>
-              </button>
-            );
-          })}
-        </div>
+            if (path !== undefined) act({ do: 'go', path });
+          }}
+        />
         <div className="turns" role="group" aria-label={say('turn.all')}>
           {TURNS.map((turn) => (
             <button
