@@ -99,11 +99,21 @@ describe('show', () => {
     expect(empty.out).toContain('Starting position, Black to move');
   });
 
+  test('prints the ruling sheet of a game in which something recurs', async () => {
+    const sheet = ['show', '--sheet', '--ruling'];
+    expect((await run([...sheet, fullGame], 'zh-Hans')).out).toMatch(/^<!DOCTYPE html>[^]*裁决书[^]*裁判员/u);
+    expect((await run([...sheet, fullGame, '--as', 'svg'], 'zh-Hans')).out).toMatch(/^<svg [^]*裁决书/u);
+    const none = await run([...sheet, '--fen', '3k5/9/9/9/9/9/9/9/9/4K4 b'], 'zh-Hans');
+    expect([none.out, none.said]).toEqual(['', 'qili: 没有重复局面。']);
+  });
+
   test.each([
     [['--sheet', '--as', 'png'], 'html, svg'],
     [['--as', 'html'], 'text, ascii, svg, png'],
     [['--notation', 'wxf'], '--sheet'],
     [['--comments'], '--sheet'],
+    [['--ruling'], '--sheet'],
+    [['--sheet', '--ruling', '--comments'], '--comments'],
     [['--sheet', '--flip'], '--flip'],
   ])('%j do not go together', async (args, told) => {
     expect((await run(['show', fullGame, ...args])).misuse).toContain(told);

@@ -10,6 +10,8 @@ import {
   RULE_SETS,
   SHEET_NOTATIONS,
   THEME_IDS,
+  type GameRecord,
+  type InputPlace,
   type Result,
   type RuleSetId,
   type SheetNotation,
@@ -21,6 +23,7 @@ import { Argument, InvalidArgumentError, Option, type Command } from 'commander'
 import { gameOf, pictureOf, type Chosen } from '../showing/chosen.ts';
 import { captionOf, MARKINGS, mirroredPicture, type Marking, type Picture } from '../showing/picture.ts';
 import { pngOf } from '../showing/raster.ts';
+import { drawRulingSheet } from '../showing/ruling-sheet.ts';
 import { drawSheet } from '../showing/score-sheet.ts';
 import { commandNamed, wholeNumberIn } from '../terminal/command.ts';
 import { STANDARD, writeWhole } from '../terminal/files.ts';
@@ -42,6 +45,7 @@ interface ShowOptions extends Chosen {
   readonly flip?: true;
   readonly mirror?: true;
   readonly sheet?: true;
+  readonly ruling?: true;
   readonly notation?: SheetNotation;
   readonly comments?: true;
   readonly describe?: true;
@@ -66,6 +70,7 @@ export const showCommand = (session: Session): Command => {
     .addOption(new Option('--mirror', option.mirror))
     .addOption(new Option('--describe', option.describe))
     .addOption(new Option('--sheet', option.sheet).conflicts(OF_PICTURES))
+    .addOption(new Option('--ruling', option.ruling).conflicts(OF_SCORE_SHEETS))
     .addOption(new Option('--notation <id>', option.notation).choices(SHEET_NOTATIONS))
     .addOption(new Option('--comments', option.comments))
     .addOption(new Option('-o, --output <file>', option.output));
@@ -80,14 +85,17 @@ export const showCommand = (session: Session): Command => {
   });
 };
 
+/** Options that mean something for score sheets only. */
+const OF_SCORE_SHEETS = ['notation', 'comments'];
 /** Options that mean something for pictures only. */
 const OF_PICTURES = ['ply', 'theme', 'marks', 'width', 'flip', 'mirror', 'describe'];
 
 const misuseOf = (
-  { sheet, as, notation, comments, describe }: ShowOptions,
+  { sheet, ruling, as, notation, comments, describe }: ShowOptions,
   words: Words,
 ): string | undefined => {
-  if (sheet !== true && (notation !== undefined || comments !== undefined)) return words.needsSheet;
+  const needsSheet = [ruling, notation, comments].some((option) => option !== undefined);
+  if (sheet !== true && needsSheet) return words.needsSheet;
   const forms: readonly string[] =
     sheet === true ? SHEET_FORMS : describe === true ? DESCRIBED_FORMS : PICTURE_FORMS;
   return as === undefined || forms.includes(as) ? undefined : words.formsAre(forms.join(', '));
@@ -108,16 +116,18 @@ const widthIn =
 /** What was drawn, or what prevents it; undefined where that has been said. */
 type Drawn = Result<string | Uint8Array, Problem> | undefined;
 
-/** The score sheet of a game; an empty one, to be filled in by hand, from a FEN. */
+/** The score sheet of a game, or its ruling sheet; an empty one, to be filled in by hand, from a FEN. */
 const sheetIn = async (file: string, options: ShowOptions, session: Session): Promise<Drawn> => {
-  const { fen, as, notation, rules, comments } = options;
+  const { fen, as, notation, rules, comments, ruling } = options;
   const asked = { as: as === 'svg' ? as : 'html', notation, rules, comments: comments === true } as const;
+  const draw = (game: GameRecord, place?: InputPlace): Result<string, Problem> =>
+    ruling === true ? drawRulingSheet(game, asked, session, place) : ok(drawSheet(game, asked, session));
   if (fen !== undefined) {
     const start = positionAsked(fen, session.locale);
-    return start.ok ? ok(drawSheet(gameFrom(start.value), asked, session)) : start;
+    return start.ok ? draw(gameFrom(start.value)) : start;
   }
   const filed = await gameOf(file, options, session);
-  return filed === undefined ? undefined : ok(drawSheet(filed.game, asked, session));
+  return filed === undefined ? undefined : draw(filed.game, filed.place);
 };
 
 const pictureIn = async (file: string, options: ShowOptions, session: Session): Promise<Drawn> => {

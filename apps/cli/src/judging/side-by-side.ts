@@ -3,6 +3,7 @@ import {
   explainMoves,
   isAttack,
   MESSAGES,
+  partingsOf,
   positionAfter,
   roundOf,
   sayDoubts,
@@ -11,6 +12,7 @@ import {
   type JudgedCycle,
   type JudgedMove,
   type JudgedRun,
+  type JudgedUnder,
   type Line,
   type RuleSet,
   type Ruling,
@@ -20,7 +22,6 @@ import { columns, filled } from '../terminal/columns.ts';
 import type { Session } from '../terminal/session.ts';
 import { alike, alikeLines } from './alike.ts';
 import { turnAt } from './rounds.ts';
-import { partingsOf } from './partings.ts';
 import { boardAt, endingOf, headOf, indented, titled, type ReportOptions } from './report.ts';
 
 /** A game under several rule sets: the natures in columns, the rulings, and where each parts from the first. */
@@ -42,11 +43,19 @@ export const sideBySide = (
     titled(words.label.ruling, rulingsOf(all, session), session),
     stretchOf(told) === undefined
       ? ''
-      : titled(words.partFrom(first.rules.id), partingsOf(first, others, session), session),
+      : titled(words.partFrom(first.rules.id), partingLines(first, others, session), session),
     endingsOf(all, session),
     ...(explain ? proofsOf(all, line, session) : []),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+};
+
+/** Where the others part from the first, those that say the same together. */
+const partingLines = (first: Judged, others: readonly Judged[], { locale, words }: Session): string[] => {
+  const under = (judged: Judged): JudgedUnder => ({ ...judged, ruling: stretchOf(judged)?.ruling });
+  const partings = partingsOf(first.line, under(first), others.map(under), locale);
+  if (partings.length === 0) return [words.allAlike];
+  return partings.flatMap(({ rules, says }) => [rules.join(' '), ...says.map((line) => `  ${line}`)]);
 };
 
 /** What is ruled on: the cycle that decides, or the long run. */

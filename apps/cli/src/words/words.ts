@@ -1,5 +1,5 @@
 import type { LogFault, QueueFault } from '@qili/audit';
-import type { CandidateRule, Clause, FormatWords, Verdict } from '@qili/rules';
+import type { CandidateRule, Clause, FormatWords } from '@qili/rules';
 import type { ServerFault, StoreFault } from '@qili/store';
 import type { ArchiveFault } from '../archive/unzip.ts';
 
@@ -41,6 +41,7 @@ export const OPTIONS = [
   'mirror',
   'describe',
   'sheet',
+  'ruling',
   'notation',
   'comments',
   'output',
@@ -152,16 +153,10 @@ export interface Words {
   readonly mateUnknown: (nodes: number) => string;
   readonly total: string;
 
-  /** A ruling in two or three words. */
-  readonly verdict: Readonly<Record<Verdict, string>>;
   /** Above what other rule sets say otherwise than this one. */
   readonly partFrom: (id: string) => string;
   /** That all rule sets name the moves and rule alike. */
   readonly allAlike: string;
-  /** That the ruling is the same all the same. */
-  readonly sameRuling: string;
-  /** What is said here where another rule set says something else. */
-  readonly insteadOf: (here: string, there: string) => string;
 
   /** How well a clause is founded. */
   readonly founded: Readonly<Record<Clause['founded'], string>>;
@@ -172,8 +167,6 @@ export interface Words {
   readonly unwritable: (reason: string) => string;
   readonly outputIsInput: string;
   readonly archive: Readonly<Record<ArchiveFault, string>>;
-  /** What is said about a move of a game. */
-  readonly inTurn: (turn: string, said: string) => string;
   readonly doubtful: (encoding: string) => string;
   readonly damaged: (places: number, encoding: string) => string;
   readonly emptyFile: string;

@@ -5,6 +5,7 @@ import type {
   JudgedMove,
   Line,
   Locale,
+  Parting,
   RecordReading,
   RepetitionState,
   RuleSetId,
@@ -28,8 +29,8 @@ export interface Questions {
   readonly natures: Omit<Asked, 'locale'>;
   /** What may be played at the end of the line. */
   readonly candidates: Asked;
-  /** What all rule sets say. */
-  readonly compare: Omit<Asked, 'rules'> & { readonly lap: number | undefined };
+  /** What all rule sets say, and where they part from the one that is asked for. */
+  readonly compare: Asked & { readonly lap: number | undefined };
   /** The games of a file, or why there is none. */
   readonly read: { readonly bytes: Uint8Array; readonly locale: Locale };
   /** Games in a format, and what it cannot hold. */
@@ -112,6 +113,8 @@ export interface Compared {
   /** The moves of the longest stretch, in words. */
   readonly moves: readonly Pick<ToldMove, 'text' | 'name' | 'judged'>[];
   readonly opinions: readonly Opinion[];
+  /** Where the other rule sets part from the one that was asked for, and by which clause. */
+  readonly partings: readonly Parting[];
 }
 
 export type Read =

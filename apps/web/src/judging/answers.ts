@@ -5,6 +5,7 @@ import {
   judgeLine,
   nameMove,
   naturesAlong,
+  partingsOf,
   readRecord,
   RULE_SET_OF,
   RULE_SETS,
@@ -18,11 +19,11 @@ import {
   sayRuling,
   type JudgedCycle,
   type JudgedRun,
+  type JudgedUnder,
   type Line,
   type Locale,
   type RecordReading,
   type RuleSet,
-  type RuleSetId,
 } from '@qili/rules';
 import type {
   Answers,
@@ -77,12 +78,22 @@ const candidatesTold = (line: Line, rules: RuleSet, locale: Locale): CandidateTo
     .sort((a, b) => weight(a) - weight(b));
 };
 
-const compared = ({ line, lap, locale }: Questions['compare']): Compared => {
-  const found = RULE_SETS.map((id) => opinionOf(id, line, lap, locale));
+const compared = ({ line, lap, rules, locale }: Questions['compare']): Compared => {
+  const found = RULE_SETS.map((id): JudgedUnder => {
+    const { judged } = decisionOn(line, lap, RULE_SET_OF[id]);
+    return { rules: RULE_SET_OF[id], moves: judged?.moves ?? [], ruling: judged?.ruling };
+  });
   const fullest = found.reduce((best, one) => (one.moves.length > best.moves.length ? one : best));
+  const first = found.find((one) => one.rules.id === rules) ?? fullest;
   return {
-    moves: toldMoves(line, fullest.moves, RULE_SET_OF[fullest.opinion.rules], locale),
-    opinions: found.map(({ opinion }) => opinion),
+    moves: toldMoves(line, fullest.moves, fullest.rules, locale),
+    opinions: found.map((one) => opinionOf(one, locale)),
+    partings: partingsOf(
+      line,
+      first,
+      found.filter((one) => one !== first),
+      locale,
+    ),
   };
 };
 
@@ -106,26 +117,13 @@ const sheetOf = ({ line, lap, tags, rules: id, locale }: Questions['sheet']): An
   return { html: rulingHtml(sheet), svg: rulingSvg(sheet) };
 };
 
-const opinionOf = (
-  id: RuleSetId,
-  line: Line,
-  lap: number | undefined,
-  locale: Locale,
-): { readonly opinion: Opinion; readonly moves: Parameters<typeof toldMoves>[1] } => {
-  const rules = RULE_SET_OF[id];
-  const { judged } = decisionOn(line, lap, rules);
-  const moves = judged?.moves ?? [];
-  return {
-    moves,
-    opinion: {
-      rules: id,
-      natures: moves.map(({ ply, nature }) => ({ ply, nature })),
-      verdict: judged?.ruling.verdict ?? 'none',
-      ruling: judged === undefined ? '' : sayRuling(judged.ruling, rules, locale),
-      clause: judged === undefined ? '' : sayClause(judged.ruling, rules, locale),
-    },
-  };
-};
+const opinionOf = ({ rules, moves, ruling }: JudgedUnder, locale: Locale): Opinion => ({
+  rules: rules.id,
+  natures: moves.map(({ ply, nature }) => ({ ply, nature })),
+  verdict: ruling?.verdict ?? 'none',
+  ruling: ruling === undefined ? '' : sayRuling(ruling, rules, locale),
+  clause: ruling === undefined ? '' : sayClause(ruling, rules, locale),
+});
 
 const recordRead = (bytes: Uint8Array, locale: Locale): Read => {
   const read = readRecord(bytes);

@@ -68,14 +68,17 @@ describe('the judge of the page', () => {
   });
 
   test('compares all rule sets', () => {
-    const { moves, opinions } = ANSWER.compare({
-      line: mainLine(game('block-against-kill')),
+    const { moves, opinions, partings } = ANSWER.compare({
+      ...asked(mainLine(game('block-against-kill'))),
       lap: undefined,
       locale: 'en',
     });
     expect(opinions.map(({ rules }) => rules)).toEqual(RULE_SETS);
     expect(moves.length).toBeGreaterThanOrEqual(8);
     expect(new Set(opinions.map(({ verdict }) => verdict)).size).toBeGreaterThan(1);
+    const asian = partings.find(({ rules }) => rules.includes('axf'));
+    expect(asian?.says.at(-1)).toMatch(/^Ruling: a draw, not Black loses\. /u);
+    expect(partings.flatMap(({ rules }) => rules)).not.toContain('cxa-2020');
   });
 
   test('reads a record or says why not, and writes one', () => {

@@ -1,5 +1,5 @@
 import { RULE_SET_OF, RULE_SETS, type Line } from '@qili/rules';
-import { useMemo, type ReactElement } from 'react';
+import { Fragment, useMemo, type ReactElement } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { Opinion } from '../judging/answer.ts';
 import { useAnswer } from '../judging/use-answer.ts';
@@ -15,8 +15,8 @@ export const Compare = ({
   readonly lap: number | undefined;
 }): ReactElement => {
   const say = useWords();
-  const { locale } = useSettings().settings;
-  const asked = useMemo(() => ({ line, lap, locale }), [line, lap, locale]);
+  const { locale, rules } = useSettings().settings;
+  const asked = useMemo(() => ({ line, lap, rules, locale }), [line, lap, rules, locale]);
   const { answer, isCurrent } = useAnswer('compare', asked);
   if (answer === undefined || !isCurrent) return <p className="waiting">{say('compare.waiting')}</p>;
   return (
@@ -32,6 +32,22 @@ export const Compare = ({
           ))}
         </section>
       ))}
+      {answer.moves.length > 0 && (
+        <section className="partings">
+          <h3>{say('compare.partings', { rules: RULE_SET_OF[rules].name[locale] })}</h3>
+          {answer.partings.length === 0 && <p>{say('compare.alike')}</p>}
+          <dl>
+            {answer.partings.map(({ rules: ids, says }) => (
+              <Fragment key={ids.join()}>
+                <dt>{ids.map((id) => RULE_SET_OF[id].name[locale]).join(' · ')}</dt>
+                {says.map((sentence) => (
+                  <dd key={sentence}>{sentence}</dd>
+                ))}
+              </Fragment>
+            ))}
+          </dl>
+        </section>
+      )}
       {answer.moves.length > 0 && (
         <div className="scrolls" role="region" tabIndex={0} aria-label={say('compare.natures')}>
           <table className="compare-table">

@@ -115,6 +115,8 @@ export const en: Catalogue = {
   'compare.waiting': 'Asking every rule set …',
   'compare.natures': 'What each move is under each rule set',
   'compare.move': 'Move',
+  'compare.partings': 'Where they part from {rules}',
+  'compare.alike': 'All rule sets name the moves alike and rule alike.',
   'sheet.label': 'Score sheet',
   'sheet.start': 'Start',
   'sheet.remark': 'has a comment',

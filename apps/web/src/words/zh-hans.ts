@@ -113,6 +113,8 @@ export const zhHans = {
   'compare.waiting': '正在对照各部规则……',
   'compare.natures': '各部规则对每一着的定性',
   'compare.move': '着法',
+  'compare.partings': '与{rules}不同之处',
+  'compare.alike': '各部规则对着法的定性和裁决都相同。',
   'sheet.label': '对局记录',
   'sheet.start': '起始局面',
   'sheet.remark': '有注解',

@@ -114,6 +114,8 @@ export const zhHant: Catalogue = {
   'compare.waiting': '正在對照各部規則……',
   'compare.natures': '各部規則對每一著的定性',
   'compare.move': '著法',
+  'compare.partings': '與{rules}不同之處',
+  'compare.alike': '各部規則對著法的定性和裁決都相同。',
   'sheet.label': '對局記錄',
   'sheet.start': '起始局面',
   'sheet.remark': '有註解',
