@@ -10,7 +10,8 @@ import {
   ruleSetSchema,
   ruleSetsSchema,
 } from '@qili/protocol';
-import { START_FEN } from '@qili/rules';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { RULE_SETS, START_FEN } from '@qili/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EXAMPLES } from '../program.ts';
 import { openDesk, type Desk } from './desk.ts';
@@ -67,8 +68,24 @@ describe('POST /judge', () => {
     ['a FEN that is none', { fen: '9/9', moves: '' }, { code: 'fen', faults: [{ code: 'rank-count' }] }],
     ['a lap that is none', { moves: 'h2e2 h7e7', lap_from: 0 }, { code: 'lap-not-closed', ply: 0 }],
     ['a record without a game', { record: { text: 'hello' } }, { code: 'no-moves' }],
-    ['nothing of a record', { record: {} }, { code: 'malformed', field: 'record.text' }],
-    ['a rule set that is none', { moves: '', rules: 'nope' }, { code: 'malformed', field: 'rules' }],
+    [
+      'nothing of a record',
+      { record: {} },
+      { code: 'malformed', field: 'record.text', expected: 'text | base64' },
+    ],
+    [
+      'a rule set that is none',
+      { moves: '', rules: 'nope' },
+      { code: 'malformed', field: 'rules', expected: RULE_SETS.join(' | ') },
+    ],
+    ['a text for a number', { lap_from: '0' }, { code: 'malformed', field: 'lap_from', expected: 'number' }],
+    ['a number below', { lap_from: -1 }, { code: 'malformed', field: 'lap_from', expected: '≥ 0' }],
+    [
+      'moves that are neither',
+      { moves: 1 },
+      { code: 'malformed', field: 'moves', expected: 'string | array' },
+    ],
+    ['a long name', { id: 'x'.repeat(201) }, { code: 'malformed', field: 'id', expected: 'length ≤ 200' }],
     ['a list', [], { code: 'malformed' }],
     ['no JSON', '{', { code: 'not-json' }],
   ])('%s is a fault that says where', async (_, body, error) => {
@@ -189,11 +206,18 @@ describe('what can be looked up', () => {
       'glossary',
       'games',
       'games/{id}',
+      'games/{id}/live',
       'audits',
       'audits/{id}',
     ])
       expect(paths).toHaveProperty([`/api/v1/${route}`]);
     expect((await desk.ask('/api/docs/')).status).toBe(200);
+    expect(await new Validator().validate(json as Record<string, unknown>)).toEqual({ valid: true });
+    const audits = paths['/api/v1/audits'] as { post: { requestBody: { content: object } } };
+    expect(Object.keys(audits.post.requestBody.content)).toEqual([
+      'application/octet-stream',
+      'multipart/form-data',
+    ]);
   });
 
   test('health and figures', async () => {

@@ -1,11 +1,21 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { asking, type Asking } from './desk.ts';
 
-const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
-const TYPESCRIPT = ['--import', 'tsx', '--conditions=@qili/source'];
+const inRepo = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+/** The server as people start it: the sources would come with their compiler, and start slowly. */
+const BUILT = inRepo('apps/server/dist/qili-server.js');
+
+let isNewest = false;
+/** Builds it where the sources are newer. */
+const build = (): void => {
+  if (isNewest) return;
+  const { status, stderr } = spawnSync(process.execPath, [inRepo('scripts/setup.mjs')], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  isNewest = true;
+};
 
 /** A server in a process of its own, which can be killed. */
 export interface ServerProcess extends Asking {
@@ -21,13 +31,11 @@ export interface Failed {
   readonly said: string;
 }
 
-/** Starts a server from the sources, or from what `npm run build` has built; on a free port unless told. */
-export const startProcess = async (
-  args: readonly string[],
-  command: readonly string[] = [...TYPESCRIPT, MAIN],
-): Promise<ServerProcess | Failed> => {
+/** Starts a server, on a free port unless told. */
+export const startProcess = async (args: readonly string[]): Promise<ServerProcess | Failed> => {
+  build();
   const quiet = ['--rate', '100000000', '--openings', '100000000', '--lang', 'en'];
-  const child = spawn(process.execPath, [...command, '--port', '0', ...quiet, ...args], {
+  const child = spawn(process.execPath, [BUILT, '--port', '0', ...quiet, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -54,11 +62,8 @@ export const startProcess = async (
 };
 
 /** The same, where it must start. */
-export const startedProcess = async (
-  args: readonly string[],
-  command?: readonly string[],
-): Promise<ServerProcess> => {
-  const started = await startProcess(args, command);
+export const startedProcess = async (args: readonly string[]): Promise<ServerProcess> => {
+  const started = await startProcess(args);
   if ('said' in started) throw new Error(started.said);
   return started;
 };

@@ -20,6 +20,9 @@ export interface Settings {
   readonly queue: number;
   /** How long a question may take, in milliseconds. */
   readonly patience: number;
+  /** How long a socket may be open without joining a game, and how often it has to show that it is alive, in milliseconds. */
+  readonly toJoin: number;
+  readonly beat: number;
   /** The folder of the built page; undefined where there is none. */
   readonly pages: string | undefined;
   readonly log: 'info' | 'warn' | 'silent';
@@ -37,6 +40,8 @@ export const DEFAULTS: Settings = {
   workers: Math.max(1, Math.min(4, availableParallelism() - 1)),
   queue: 100,
   patience: 10_000,
+  toJoin: 10_000,
+  beat: 20_000,
   pages: undefined,
   log: 'warn',
   locale: 'zh-Hans',

@@ -12,6 +12,8 @@ export const errorSchema = z.object({
     message: z.string(),
     /** Of the request, by its path, where that is what is wrong. */
     field: z.string().optional(),
+    /** In that field: a type, values with `|` between them, or a bound. */
+    expected: z.string().optional(),
     file: z.string().optional(),
     /** Line of the file, from 1. */
     line: z.int().min(1).optional(),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startedProcess } from '../process.ts';
 import { ms, quantile } from './figures.ts';
-import { BUILT, type Load } from './sitting.ts';
+import type { Load } from './sitting.ts';
 
 const RATE = 200;
 const SECONDS = 10;
@@ -10,7 +10,7 @@ const LAP = { fen: '3k5/9/9/9/7r1/9/R5C2/4p4/9/3AK4 w', moves: 'g3h3 h5g5 h3g3 g
 
 /** So many questions a second, whatever their answers take. */
 export const judging = async ({ database, findings }: Load): Promise<void> => {
-  const server = await startedProcess(['--database', database], BUILT);
+  const server = await startedProcess(['--database', database]);
   // The threads load what they need with their first question.
   for (let i = 0; i < 20; i++) await server.post('/api/v1/judge', LAP);
   const times: number[] = [];

@@ -1,6 +1,6 @@
 import { startedProcess } from '../process.ts';
 import { compare, playUntil, seat } from './match.ts';
-import { BUILT, openMatches, type Load } from './sitting.ts';
+import { openMatches, type Load } from './sitting.ts';
 
 const TIMES = 5;
 /** Games at a time, and milliseconds until the server is killed. */
@@ -9,19 +9,18 @@ const UNTIL = 6000;
 
 /** Kills the server while games are played, again and again: every acknowledged move has to be there. */
 export const killings = async ({ database, findings }: Load): Promise<void> => {
-  let server = await startedProcess(['--database', database], BUILT);
+  let server = await startedProcess(['--database', database]);
   const matches = await openMatches(server.address, GAMES);
   const back: number[] = [];
   for (let time = 0; time < TIMES; time++) {
-    const playing = matches.map(([match, seats], i) =>
-      playUntil(match, seats, Date.now() + 2 * UNTIL, i + time),
-    );
+    // The same seed each time: what was not acknowledged is sent again as it was, under its id.
+    const playing = matches.map(([match, seats], i) => playUntil(match, seats, Date.now() + 2 * UNTIL, i));
     setTimeout(() => {
       server.child.kill('SIGKILL');
     }, UNTIL);
     await Promise.all(playing);
     const began = performance.now();
-    server = await startedProcess(['--database', database], BUILT);
+    server = await startedProcess(['--database', database]);
     back.push(performance.now() - began);
     await Promise.all(matches.map(([match]) => readUp(server.address, match)));
     for (const each of matches) each[1] = await seat(server.address, each[0]);

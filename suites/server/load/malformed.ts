@@ -1,12 +1,12 @@
 import { startedProcess } from '../process.ts';
 import { throwAtServer } from '../malformed.ts';
-import { BUILT, memoryOf, type Load } from './sitting.ts';
+import { memoryOf, type Load } from './sitting.ts';
 
 const COUNT = 10_000;
 
 /** Thousands of requests and messages that are none: no answer is our fault, and none stays in memory. */
 export const malformed = async ({ database, findings }: Load): Promise<void> => {
-  const server = await startedProcess(['--database', database], BUILT);
+  const server = await startedProcess(['--database', database]);
   const memory = (): number => memoryOf(server.child.pid) ?? Number.NaN;
   await throwAtServer(server, COUNT / 10, 1);
   const before = memory();

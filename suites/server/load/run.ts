@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { postgresHere } from '../../postgres.ts';
+import { NO_POSTGRES, postgresHere } from '../../postgres.ts';
 import { killings } from './killings.ts';
 import { Findings } from './figures.ts';
 import { judging } from './judging.ts';
@@ -33,6 +33,13 @@ const games = Number(flag('games') ?? '300');
 const findings = new Findings();
 const folder = mkdtempSync(path.join(os.tmpdir(), 'qili-load-'));
 const postgres = await postgresHere();
+if (postgres === undefined) {
+  // Asked for, it is missed; else it is said what was not measured.
+  process.stderr.write(
+    `${NO_POSTGRES}: ${kindAsked === KINDS[1] ? 'nothing' : 'only the embedded database'} is tried\n`,
+  );
+  if (kindAsked === KINDS[1]) process.exit(1);
+}
 try {
   const places = [
     [KINDS[0], () => Promise.resolve(path.join(folder, String(Math.random()).slice(2)))],

@@ -11,9 +11,6 @@ export interface Load {
   readonly games: number;
 }
 
-/** The server as `npm run build` makes it: the sources would be measured with their compiler. */
-export const BUILT = ['apps/server/dist/qili-server.js'];
-
 /** Memory of a process in MiB; undefined where the system does not say. */
 export const memoryOf = (pid: number | undefined): number | undefined => {
   try {
@@ -41,7 +38,7 @@ export const openMatches = async (address: string, count: number): Promise<[Matc
 
 /** Many games at once, a move a second each. */
 export const sitting = async ({ database, findings, seconds, games }: Load): Promise<void> => {
-  const server = await startedProcess(['--database', database], BUILT);
+  const server = await startedProcess(['--database', database]);
   const matches = await openMatches(server.address, games);
   const until = Date.now() + seconds * 1000;
   const before = process.cpuUsage();

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { REQUEST_LIMITS } from '@qili/protocol';
-import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { addSockets } from '../live/sockets.ts';
 import { auditRoutes } from './audits.ts';
@@ -13,7 +13,7 @@ import { libraryRoutes } from './library.ts';
 import { measureRequests } from './metrics.ts';
 import { addPages } from './pages.ts';
 import type { Parts } from './parts.ts';
-import { refusalOf, refuse } from './refuse.ts';
+import { refusalOf, refuse, refuseField } from './refuse.ts';
 
 /** The server, not yet listening. */
 export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
@@ -74,6 +74,7 @@ const POLICY = {
 
 const CODES: Readonly<Record<string, 'too-big' | 'not-json' | 'unsupported-media'>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-big',
+  FST_REQ_FILE_TOO_LARGE: 'too-big',
   FST_ERR_CTP_INVALID_JSON_BODY: 'not-json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'not-json',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media',
@@ -85,7 +86,7 @@ const answerError: Parameters<FastifyInstance['setErrorHandler']>[0] = (thrown, 
   const known = CODES[error.code ?? ''];
   // What the rate limit has built.
   if (error.statusCode === 429) void reply.code(429).send({ error: error.error });
-  else if (error.validation !== undefined) refuse(reply, 'malformed', fieldOf(error.validation));
+  else if (error.validation !== undefined) refuseValidation(reply, error.validation);
   else if (known === 'too-big') refuse(reply, known, request.routeOptions.bodyLimit);
   else if (known !== undefined) refuse(reply, known);
   else if ((error.statusCode ?? 500) < 500) refuse(reply, 'malformed');
@@ -95,5 +96,7 @@ const answerError: Parameters<FastifyInstance['setErrorHandler']>[0] = (thrown, 
   }
 };
 
-const fieldOf = ([first]: NonNullable<FastifyError['validation']>): string =>
-  (first?.instancePath ?? '').slice(1).replaceAll('/', '.');
+const refuseValidation = (reply: FastifyReply, [first]: NonNullable<FastifyError['validation']>): void => {
+  const field = (first?.instancePath ?? '').slice(1).replaceAll('/', '.');
+  refuseField(reply, field, { ...first?.params, code: first?.keyword });
+};

@@ -19,7 +19,7 @@ import {
   type Problem,
   type Result,
 } from '@qili/rules';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Room } from '../live/room.ts';
@@ -27,6 +27,7 @@ import type { Rooms } from '../live/rooms.ts';
 import type { Pool } from '../pool/pool.ts';
 import type { Settings } from '../settings.ts';
 import { answer } from './judging.ts';
+import { originOf } from './origin.ts';
 import { localeAsked, refuse, refuseInput } from './refuse.ts';
 
 const tags = ['games'];
@@ -71,7 +72,13 @@ export const gameRoutes =
 
 const OPEN = {
   body: openGameSchema,
-  response: { 201: openedGameSchema, 400: errorSchema, ...faults },
+  response: {
+    201: openedGameSchema,
+    400: errorSchema,
+    413: errorSchema,
+    415: errorSchema,
+    429: errorSchema,
+  },
   tags,
   summary: 'Open a live game; the secrets of its links are told this once',
 };
@@ -84,7 +91,7 @@ const READ = {
 const JUDGED = {
   params,
   querystring: z.object({ lang: z.enum(LOCALES).optional() }),
-  response: { 200: judgementSchema, ...faults },
+  response: { 200: judgementSchema, 400: errorSchema, ...faults, 503: errorSchema },
   tags,
   summary: 'The judgement on a live game as it stands, with its proof',
 };
@@ -104,10 +111,6 @@ const roomOf = async (id: string, rooms: Rooms, reply: FastifyReply): Promise<Ro
   if (room === undefined) refuse(reply, 'no-such-game');
   return room;
 };
-
-/** What people type to come here, as the settings or else the request say. */
-const originOf = ({ protocol, host }: FastifyRequest, { origin }: Settings): string =>
-  origin ?? `${protocol}://${host}`;
 
 /** A secret stands behind `#`: browsers send that to no server and in no Referer. */
 const linksOf = (origin: string, id: string, secrets: OpenedGame['secrets']): OpenedGame['links'] => {

@@ -13,7 +13,13 @@ import type { Pool } from '../pool/pool.ts';
 import type { Task } from '../pool/task.ts';
 import { localeAsked, refuse, refuseInput } from './refuse.ts';
 
-const faults = { 400: errorSchema, 413: errorSchema, 429: errorSchema, 503: errorSchema } as const;
+const faults = {
+  400: errorSchema,
+  413: errorSchema,
+  415: errorSchema,
+  429: errorSchema,
+  503: errorSchema,
+} as const;
 const tags = ['judging'];
 
 /** Questions that need nothing but the library: what a game comes to, what may be played, another format. */

@@ -11,14 +11,14 @@ const SETS = RULE_SETS.map((id) => RULE_SET_OF[id]).map(({ id, name, family }) =
 /** What can be looked up: rule sets with their clauses, and the words of the rules. */
 // eslint-disable-next-line @typescript-eslint/require-await -- Fastify waits for its plugins
 export const libraryRoutes: FastifyPluginAsyncZod = async (app) => {
-  const sets = { response: { 200: ruleSetsSchema }, tags, summary: 'All rule sets' };
+  const sets = { response: { 200: ruleSetsSchema, 429: errorSchema }, tags, summary: 'All rule sets' };
   app.get('/rules', { schema: sets }, (_, reply) => {
     void reply.send(SETS);
   });
   const set = {
     params: z.object({ id: z.string() }),
     querystring: z.object({ lang }),
-    response: { 200: ruleSetSchema, 404: errorSchema },
+    response: { 200: ruleSetSchema, 400: errorSchema, 404: errorSchema, 429: errorSchema },
     tags,
     summary: 'A rule set with its clauses',
   };
@@ -33,7 +33,7 @@ export const libraryRoutes: FastifyPluginAsyncZod = async (app) => {
   });
   const glossary = {
     querystring: z.object({ term: z.string().optional(), lang }),
-    response: { 200: glossarySchema, 404: errorSchema },
+    response: { 200: glossarySchema, 400: errorSchema, 404: errorSchema, 429: errorSchema },
     tags,
     summary: 'The words of the rules; ?term= for one of them by any of its names',
   };

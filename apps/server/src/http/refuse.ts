@@ -1,11 +1,13 @@
 import { errorOf, isLocale, localeOf, type Locale, type Problem } from '@qili/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { expectedOf, type Issue } from './expected.ts';
 import { REFUSAL_WORDS, type About, type Refusal } from '../words/words.ts';
 
 const STATUS: Readonly<Record<Refusal, number>> = {
   'not-json': 400,
   malformed: 400,
   'unsupported-media': 415,
+  'no-archive': 400,
   'too-big': 413,
   'too-many-plies': 413,
   'too-many-games': 413,
@@ -46,8 +48,18 @@ export const refuse = (reply: FastifyReply, code: Refusal, about?: About): void 
   const message = REFUSAL_WORDS[localeAsked(reply.request)][code](about);
   const status = STATUS[code];
   if (status === 503) void reply.header('retry-after', String(RETRY_AFTER));
-  const field = code === 'malformed' && typeof about === 'string' && about !== '' ? { field: about } : {};
-  void reply.code(status).send({ error: { code, message, ...field } });
+  void reply.code(status).send({ error: { code, message } });
+};
+
+/** Answers that a field of the request is not as its schema has it, and what was expected. */
+export const refuseField = (reply: FastifyReply, field: string, issue: Issue): void => {
+  const words = REFUSAL_WORDS[localeAsked(reply.request)];
+  const expected = expectedOf(issue);
+  const message =
+    expected === undefined || field === '' ? words.malformed(field) : words.expected(field, expected);
+  const where = field === '' ? {} : { field };
+  const code = 'malformed' satisfies Refusal;
+  void reply.code(STATUS[code]).send({ error: { code, message, ...where, expected } });
 };
 
 /** Answers what is wrong with the input itself: 400 and the library's fault. */

@@ -6,7 +6,7 @@ import { CHANNEL } from './statements.ts';
 /** How long to wait before listening again after a connection was lost, in milliseconds. */
 const AGAIN = 500;
 
-type Client = Pick<EventEmitter, 'on' | 'once' | 'removeListener'> & {
+type Client = Pick<EventEmitter, 'on'> & {
   readonly query: (text: string) => Promise<unknown>;
   readonly release: (destroy: boolean) => void;
 };
@@ -26,36 +26,74 @@ export const listenToNeighbours = async (
   rooms: Rooms,
 ): Promise<Neighbours> => {
   if (place.kind !== 'server') return { stop: () => undefined };
-  let isStopped = false;
-  let client: Client | undefined;
-  const lost = (): void => {
-    client?.release(true);
-    client = undefined;
-    if (!isStopped) setTimeout(again, AGAIN).unref();
+  const ear = new Ear(pool, (payload) => {
+    const [from, game = '', seq = ''] = payload.split(' ');
+    // What cannot be read up now is, when the game is next asked for.
+    if (from !== server) rooms.told(game, Number(seq)).catch(() => undefined);
+  });
+  await ear.listen();
+  ear.onceDeaf = async () => {
+    await Promise.all([...rooms.all()].map((room) => room.refresh()));
   };
-  const listen = async (): Promise<void> => {
-    const connected: Client = await pool.connect();
-    client = connected;
-    connected.once('error', lost);
-    connected.on('notification', ({ payload = '' }: { payload?: string }) => {
-      const [from, game = '', seq = ''] = payload.split(' ');
-      // What cannot be read up now is, when the game is next asked for.
-      if (from !== server) rooms.told(game, Number(seq)).catch(() => undefined);
-    });
-    await connected.query(`listen ${CHANNEL}`);
-  };
-  const again = (): void => {
-    if (isStopped) return;
-    listen()
-      .then(() => Promise.all([...rooms.all()].map((room) => room.refresh())))
-      .catch(lost);
-  };
-  await listen();
-  return {
-    stop: () => {
-      isStopped = true;
-      client?.removeListener('error', lost);
-      client?.release(true);
-    },
-  };
+  return ear;
 };
+
+/** A connection that listens, and another one when it is lost. */
+class Ear implements Neighbours {
+  /** Done when it listens again: something may have been said. */
+  onceDeaf: () => Promise<void> = () => Promise.resolve();
+  private readonly pool: Store['pool'];
+  private readonly hear: (payload: string) => void;
+  private client: Client | undefined;
+  private isStopped = false;
+
+  constructor(pool: Store['pool'], hear: (payload: string) => void) {
+    this.pool = pool;
+    this.hear = hear;
+  }
+
+  async listen(): Promise<void> {
+    const client: Client = await this.pool.connect();
+    this.client = client;
+    client.on('error', () => {
+      this.lose(client);
+    });
+    client.on('notification', ({ payload = '' }: { payload?: string }) => {
+      this.hear(payload);
+    });
+    await client.query(`listen ${CHANNEL}`);
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    const last = this.client;
+    this.client = undefined;
+    last?.release(true);
+  }
+
+  /** A connection that breaks while it is asked something says so twice. */
+  private lose(client: Client): void {
+    if (this.client !== client) return;
+    this.client = undefined;
+    client.release(true);
+    this.soon();
+  }
+
+  private soon(): void {
+    if (this.isStopped) return;
+    setTimeout(() => {
+      void this.again();
+    }, AGAIN).unref();
+  }
+
+  private async again(): Promise<void> {
+    if (this.isStopped) return;
+    try {
+      await this.listen();
+      await this.onceDeaf();
+    } catch {
+      if (this.client === undefined) this.soon();
+      else this.lose(this.client);
+    }
+  }
+}

@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket';
 import { gameIdSchema } from '@qili/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isSameOrigin } from '../http/origin.ts';
 import { refuse } from '../http/refuse.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Settings } from '../settings.ts';
@@ -10,10 +11,6 @@ import { Visitor, type Socket } from './visitor.ts';
 
 /** Bytes of a message at most. */
 const MOST_BYTES = 4096;
-/** Milliseconds between two beats; who has not answered one by the next is gone. */
-const BEAT = 20_000;
-/** Milliseconds in which to join. */
-const TO_JOIN = 10_000;
 /** Sockets of this process at most. */
 const MOST_SOCKETS = 5000;
 
@@ -49,7 +46,7 @@ export const addSockets = async (
       request.log.error({ err: error }, 'a message was not dealt with');
     };
     const room = (): Promise<Room | undefined> => rooms.room(request.params.id);
-    attend(socket, new Visitor({ socket, room, metrics, complain }), visitors);
+    attend(socket, new Visitor({ socket, room, metrics, complain }), visitors, settings);
   });
 };
 
@@ -57,22 +54,24 @@ interface Route {
   Params: { id: string };
 }
 
-/** Whether the page that opens the socket came from this server. */
-const isSameOrigin = ({ headers, host, protocol }: FastifyRequest<Route>, { origin }: Settings): boolean =>
-  headers.origin === undefined || headers.origin === (origin ?? `${protocol}://${host}`);
-
 /** Listens to a socket until it is closed, by its client or for its silence. */
-const attend = (socket: Socket, visitor: Visitor, visitors: Set<Visitor>): void => {
+const attend = (
+  socket: Socket,
+  visitor: Visitor,
+  visitors: Set<Visitor>,
+  { toJoin, beat: every }: Pick<Settings, 'toJoin' | 'beat'>,
+): void => {
   visitors.add(visitor);
   let isAlive = true;
+  // Who has not answered one beat by the next is gone.
   const beat = setInterval(() => {
     if (!isAlive) socket.terminate();
     isAlive = false;
     socket.ping();
-  }, BEAT);
+  }, every);
   const waiting = setTimeout(() => {
     if (!visitor.hasJoined) visitor.dismiss('silent');
-  }, TO_JOIN);
+  }, toJoin);
   socket.on('pong', () => (isAlive = true));
   socket.on('message', (data: Buffer, isBinary) => {
     visitor.take(isBinary ? '' : data.toString('utf8'));

@@ -5,6 +5,7 @@ export const REFUSALS = [
   'not-json',
   'malformed',
   'unsupported-media',
+  'no-archive',
   'too-big',
   'too-many-plies',
   'too-many-games',
@@ -26,7 +27,10 @@ export type Refusal = (typeof REFUSALS)[number];
 /** What a refusal is about: a field, a limit, a name, seconds to wait. */
 export type About = string | number | undefined;
 
-export type RefusalWords = Readonly<Record<Refusal, (about: About) => string>>;
+export interface RefusalWords extends Readonly<Record<Refusal, (about: About) => string>> {
+  /** A field of the request, and what was expected in it. */
+  readonly expected: (field: string, expected: string) => string;
+}
 
 const said = (about: About): string => (about === undefined ? '' : String(about));
 
@@ -37,6 +41,8 @@ const zhHans: RefusalWords = {
       ? '请求的格式不对；各项及其写法见 /api/docs。'
       : `请求的“${said(field)}”不对；应有的写法见 /api/docs。`,
   'unsupported-media': () => '不认识这种正文；应为 application/json。',
+  'no-archive': () => '没有文件；正文应为文件本身，或带一个文件的表单。',
+  expected: (field, expected) => `请求的“${field}”不对；应为 ${expected}。`,
   'too-big': (most) => `正文太大，最多 ${said(most)} 字节。`,
   'too-many-plies': (most) => `着法太多，一局最多 ${said(most)} 个半回合。`,
   'too-many-games': (most) => `局数太多，一次最多 ${said(most)} 局。整批棋谱请用 /api/v1/audits。`,
@@ -61,6 +67,8 @@ const zhHant: RefusalWords = {
       ? '請求的格式不對；各項及其寫法見 /api/docs。'
       : `請求的「${said(field)}」不對；應有的寫法見 /api/docs。`,
   'unsupported-media': () => '不認識這種正文；應為 application/json。',
+  'no-archive': () => '沒有檔案；正文應為檔案本身，或帶一個檔案的表單。',
+  expected: (field, expected) => `請求的「${field}」不對；應為 ${expected}。`,
   'too-big': (most) => `正文太大，最多 ${said(most)} 位元組。`,
   'too-many-plies': (most) => `著法太多，一局最多 ${said(most)} 個半回合。`,
   'too-many-games': (most) => `局數太多，一次最多 ${said(most)} 局。整批棋譜請用 /api/v1/audits。`,
@@ -85,6 +93,8 @@ const en: RefusalWords = {
       ? 'The request has not the form that was expected; /api/docs has it.'
       : `The request is wrong in ${said(field)}; /api/docs says what was expected.`,
   'unsupported-media': () => 'This kind of body is not known; application/json was expected.',
+  'no-archive': () => 'There is no file; the body was expected to be the file, or a form with one.',
+  expected: (field, expected) => `The request is wrong in ${field}; expected was ${expected}.`,
   'too-big': (most) => `The body is too large; ${said(most)} bytes are the most.`,
   'too-many-plies': (most) => `There are too many moves; a game may have ${said(most)} half-moves.`,
   'too-many-games': (most) =>

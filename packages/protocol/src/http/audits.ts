@@ -4,17 +4,22 @@ import { z } from 'zod';
 /** Bytes of an archive at most. */
 export const MOST_UPLOADED = 32 * 2 ** 20;
 
-/** What is asked of `POST /audits` beside the archive, which is the body, as bytes. */
+/** What is asked of `POST /audits` beside the archive: in the address, or as fields of the form that brings it. */
 export const auditQuerySchema = z.object({
-  /** What the file is called: `games.zip`, `old.xqf`, `corpus.jsonl.gz` … */
-  name: z.string().min(1).max(200),
-  /** Rule sets, with commas between them. */
+  /** What the file is called: `games.zip`, `old.xqf`, `corpus.jsonl.gz` …; absent: as the form calls it. */
+  name: z.string().min(1).max(200).optional(),
+  /** Rule sets, with commas between them; absent: `cxa-2020`. */
+  rules: z.string().optional(),
+  lang: z.enum(LOCALES).optional(),
+});
+
+/** The same as it is meant. */
+export const auditAskedSchema = auditQuerySchema.extend({
   rules: z
     .string()
     .default('cxa-2020')
-    .transform((text) => text.split(','))
+    .transform((text) => text.split(',').map((id) => id.trim()))
     .pipe(z.array(z.enum(RULE_SETS)).min(1).max(RULE_SETS.length)),
-  lang: z.enum(LOCALES).optional(),
 });
 
 const counts = z.record(z.string(), z.int());

@@ -26,7 +26,11 @@ const recordSource = {
 };
 const hasOne = ({ text, base64 }: { text?: string | undefined; base64?: string | undefined }): boolean =>
   (text === undefined) !== (base64 === undefined);
-const ONE = { message: 'text or base64 was expected, and not both', path: ['text'] };
+const ONE = {
+  message: 'text or base64 was expected, and not both',
+  path: ['text'],
+  params: { expected: 'text | base64' },
+};
 
 /**
  * What is asked of `POST /judge`: the games of a file of records, if it has the field `record`; else a line,
