@@ -6,6 +6,7 @@ export * from './judgement-of.ts';
 export * from './candidates.ts';
 export * from './candidates-of.ts';
 export * from './audit.ts';
+export * from './audit-of.ts';
 export * from './live/terms.ts';
 export * from './live/event.ts';
 export * from './live/game.ts';

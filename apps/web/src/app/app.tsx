@@ -16,6 +16,11 @@ const PlayView = lazy(async () => ({ default: (await import('../play/play-view.t
 /** Loaded when it is needed: it brings the course with it. */
 const LearnView = lazy(async () => ({ default: (await import('../learn/learn-view.tsx')).LearnView }));
 
+/** Loaded when it is needed: it brings the reading of archives with it. */
+const ArchiveView = lazy(async () => ({
+  default: (await import('../archive/archive-view.tsx')).ArchiveView,
+}));
+
 /** The whole page. The game that is studied outlives the place in which it is looked at. */
 export const App = (): ReactElement => {
   const settings = useSettingsState();
@@ -45,6 +50,11 @@ export const App = (): ReactElement => {
           {route.place === 'learn' && (
             <Suspense>
               <LearnView rest={route.rest} query={route.query} />
+            </Suspense>
+          )}
+          {route.place === 'archive' && (
+            <Suspense>
+              <ArchiveView act={act} />
             </Suspense>
           )}
           {route.place === 'rules' && <RulesView rest={route.rest} />}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The places of the page. */
-export const PLACES = ['judge', 'setup', 'play', 'learn', 'rules'] as const;
+export const PLACES = ['judge', 'setup', 'play', 'learn', 'archive', 'rules'] as const;
 export type PlaceId = (typeof PLACES)[number];
 
 /** Those that the rail leads to, in its order, each with the places that lie behind it. */
@@ -9,6 +9,7 @@ export const RAIL: readonly { readonly place: PlaceId; readonly behind: readonly
   { place: 'judge', behind: ['judge', 'setup'] },
   { place: 'play', behind: ['play'] },
   { place: 'learn', behind: ['learn'] },
+  { place: 'archive', behind: ['archive'] },
   { place: 'rules', behind: ['rules'] },
 ];
 

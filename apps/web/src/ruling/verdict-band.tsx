@@ -1,17 +1,9 @@
-import { RULE_SET_OF, type RepetitionState, type RuleSetId } from '@qili/rules';
+import { RULE_SET_OF, type RuleSetId } from '@qili/rules';
 import type { ReactElement } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { Stretch } from '../judging/answer.ts';
+import { STATE_MARKS } from './state-marks.ts';
 import { useWords } from '../words/use-words.ts';
-
-/** A plain mark for each state, so that nothing rests on colour. */
-const MARKS: Readonly<Record<RepetitionState, string>> = {
-  nothing: '·',
-  repeated: '◔',
-  'may-claim-draw': '◑',
-  'must-change': '▲',
-  lost: '■',
-};
 
 /** The ruling in one sentence, as the book has it, with the number of its clause. */
 export const VerdictBand = ({ stretch }: { readonly stretch: Stretch | undefined }): ReactElement => {
@@ -20,7 +12,7 @@ export const VerdictBand = ({ stretch }: { readonly stretch: Stretch | undefined
   return (
     <section className={`band ${state}`} aria-label={say('ruling.band')}>
       <span className="band-mark" aria-hidden="true">
-        {MARKS[state]}
+        {STATE_MARKS[state]}
       </span>
       <p className="band-says">{stretch === undefined ? say('ruling.nothing') : stretch.says.ruling}</p>
       {/^\d/u.test(stretch?.clause ?? '') && <span className="band-number">{stretch?.clause}</span>}

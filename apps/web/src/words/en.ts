@@ -1,9 +1,11 @@
+import { enArchive } from './archive/en.ts';
 import { enLearn } from './learn/en.ts';
 import { enPlay } from './play/en.ts';
 import type { Catalogue } from './zh-hans.ts';
 
 /** The same in English. */
 export const en: Catalogue = {
+  ...enArchive,
   ...enLearn,
   ...enPlay,
   'place.judge': 'Judge',

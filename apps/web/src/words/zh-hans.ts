@@ -1,8 +1,10 @@
+import { zhHansArchive } from './archive/zh-hans.ts';
 import { zhHansLearn } from './learn/zh-hans.ts';
 import { zhHansPlay } from './play/zh-hans.ts';
 
 /** What the page says in simplified Chinese, in the message format of ICU; its keys are those of all languages. */
 export const zhHans = {
+  ...zhHansArchive,
   ...zhHansLearn,
   ...zhHansPlay,
   'place.judge': '裁决',

@@ -1,9 +1,11 @@
+import { zhHantArchive } from './archive/zh-hant.ts';
 import { zhHantLearn } from './learn/zh-hant.ts';
 import { zhHantPlay } from './play/zh-hant.ts';
 import type { Catalogue } from './zh-hans.ts';
 
 /** The same in traditional Chinese. */
 export const zhHant: Catalogue = {
+  ...zhHantArchive,
   ...zhHantLearn,
   ...zhHantPlay,
   'place.judge': '裁決',

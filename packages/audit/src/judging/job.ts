@@ -1,4 +1,5 @@
-import type { Locale, RuleSetId } from '@qili/rules';
+import type { AuditAsked } from '@qili/protocol';
+import type { Locale } from '@qili/rules';
 
 /** Something to judge, as it is handed to a worker. `name` is what the report calls its file. */
 export type Item =
@@ -41,10 +42,7 @@ export interface Job {
   readonly weight: number;
 }
 
-/** How all of an archive is judged. */
-export interface Asked {
-  readonly rules: readonly RuleSetId[];
-  /** Whether every move is named. */
-  readonly natures: boolean;
+/** How all of an archive is judged, and in which language faults are told. */
+export interface Asked extends AuditAsked {
   readonly locale: Locale;
 }

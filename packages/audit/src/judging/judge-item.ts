@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { AuditLine } from '@qili/protocol';
+import { gamesInOrder, type AuditLine } from '@qili/protocol';
 import {
   err,
   ok,
@@ -55,31 +55,13 @@ export const reasonOf = (error: unknown): string => {
 const gamesIn = (bytes: Uint8Array): ItemGame[] => {
   const reading = readRecord(bytes);
   if (!reading.ok) return [{ fault: reading.fault }];
-  const { games, refused } = reading.value;
-  return numbered(games, refused, 0);
-};
-
-/** Games and refusals in the order in which they stand in their file. */
-const numbered = (
-  games: readonly GameRecord[],
-  refused: readonly { readonly game: number; readonly fault: RecordFault }[],
-  before: number,
-): ItemGame[] => {
-  const faults = new Map(refused.map(({ game, fault }) => [game, fault]));
-  const left = games.values();
-  return Array.from({ length: games.length + refused.length }, (_, i): ItemGame[] => {
-    const game = before + i + 1;
-    const fault = faults.get(i + 1);
-    if (fault !== undefined) return [{ game, fault }];
-    const next = left.next();
-    return next.done === true ? [] : [{ game, record: next.value }];
-  }).flat();
+  return gamesInOrder(reading.value);
 };
 
 /** Reads games that stand one a line; together, because that is quick, or each by itself if none is good. */
 const linesRead = (lines: readonly string[], before: number): ItemGame[] => {
   const reading = readRecord(Buffer.from(lines.join('\n')), { format: 'json', encoding: 'utf-8' });
-  if (reading.ok) return numbered(reading.value.games, reading.value.refused, before);
+  if (reading.ok) return gamesInOrder(reading.value, before);
   if (lines.length === 1) return [{ game: before + 1, fault: reading.fault }];
   return lines.flatMap((line, i) => linesRead([line], before + i));
 };

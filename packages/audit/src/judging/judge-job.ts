@@ -1,7 +1,6 @@
-import type { AuditLine } from '@qili/protocol';
+import { auditGame, type AuditLine } from '@qili/protocol';
 import { addLine, addTime, emptyTally, type Tally } from '../report/tally.ts';
 import { errorLine, gamesOf, type ItemGame } from './judge-item.ts';
-import { judgeGame } from './judge-game.ts';
 import type { Asked, InputFault, Item } from './job.ts';
 
 /** What a job comes to: its lines of the report, each with its line end, and their sum. */
@@ -42,7 +41,7 @@ const linesOf = (file: string, read: ItemGame, asked: Asked, tally: Tally): Audi
   const { game, record } = read;
   const began = performance.now();
   try {
-    return judgeGame(record, { file, game }, asked);
+    return auditGame(record, { file, game }, asked);
   } catch (error) {
     return [errorLine(file, game, bugOf(error), asked.locale)];
   } finally {

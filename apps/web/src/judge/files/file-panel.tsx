@@ -33,7 +33,7 @@ export const FilePanel = ({ study, act, line }: StudyProps & { readonly line: Li
   const { locale } = useSettings().settings;
   const { game, games, number, notes } = study;
   const { open, fault } = useOpening(act);
-  const openFile = (file: File | undefined): void => {
+  const openFile = ([file]: readonly File[]): void => {
     if (file !== undefined) void file.arrayBuffer().then((bytes) => open(new Uint8Array(bytes)));
   };
   useFileDrop(openFile);
@@ -79,7 +79,7 @@ export const FilePanel = ({ study, act, line }: StudyProps & { readonly line: Li
         />
       </div>
       <p className="buttons">
-        <FileButton onChoose={openFile} />
+        <FileButton label={say('doors.file')} takes="file" onChoose={openFile} />
         <button
           type="button"
           onClick={() => {

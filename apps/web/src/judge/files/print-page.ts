@@ -1,12 +1,12 @@
+const STYLE = /<style[^>]*>([^]*?)<\/style>/gu;
+
 /**
  * Prints a page of its own, whatever the desk looks like. Its style sheets are constructed, not parsed:
- * the server lets nothing inline into a page.
+ * the server lets nothing inline into a page, nor into a text that a page parses.
  */
 export const printPage = (html: string): void => {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const styles = [...page.querySelectorAll('style')];
-  const css = styles.map((style) => style.textContent).join('\n');
-  for (const style of styles) style.remove();
+  const page = new DOMParser().parseFromString(html.replaceAll(STYLE, ''), 'text/html');
+  const css = [...html.matchAll(STYLE)].map(([, rules]) => rules).join('\n');
   const frame = document.createElement('iframe');
   frame.className = 'print-frame';
   frame.setAttribute('aria-hidden', 'true');

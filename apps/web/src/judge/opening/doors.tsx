@@ -63,7 +63,7 @@ const PasteDoor = ({ act }: { readonly act: Dispatch<StudyAct> }): ReactElement 
   const openText = (): void => {
     void open(new TextEncoder().encode(text));
   };
-  const openFile = (file: File | undefined): void => {
+  const openFile = ([file]: readonly File[]): void => {
     if (file !== undefined) void file.arrayBuffer().then((bytes) => open(new Uint8Array(bytes)));
   };
   useFileDrop(openFile);
@@ -93,7 +93,7 @@ const PasteDoor = ({ act }: { readonly act: Dispatch<StudyAct> }): ReactElement 
         >
           {say('doors.judge')}
         </button>
-        <FileButton onChoose={openFile} />
+        <FileButton label={say('doors.file')} takes="file" onChoose={openFile} />
       </p>
       <p role="alert" className="fault">
         {fault}

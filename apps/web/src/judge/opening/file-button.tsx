@@ -1,25 +1,29 @@
 import type { ReactElement } from 'react';
-import { useWords } from '../../words/use-words.ts';
 
-/** Chooses a file of the device to open. */
+/** What may be chosen at one go; the names of attributes that browsers know are not all known to React. */
+const TAKES = { file: {}, files: { multiple: true }, folder: { webkitdirectory: '' } } as const;
+
+/** Chooses a file of the device, several, or all in a folder. */
 export const FileButton = ({
+  label,
+  takes,
   onChoose,
 }: {
-  readonly onChoose: (file: File | undefined) => void;
-}): ReactElement => {
-  const say = useWords();
-  return (
-    <label className="button file">
-      {say('doors.file')}
-      <input
-        type="file"
-        className="visually-hidden"
-        onChange={({ target }) => {
-          onChoose(target.files?.[0]);
-          // The same file can be chosen again.
-          target.value = '';
-        }}
-      />
-    </label>
-  );
-};
+  readonly label: string;
+  readonly takes: keyof typeof TAKES;
+  readonly onChoose: (files: readonly File[]) => void;
+}): ReactElement => (
+  <label className="button file">
+    {label}
+    <input
+      type="file"
+      {...TAKES[takes]}
+      className="visually-hidden"
+      onChange={({ target }) => {
+        onChoose([...(target.files ?? [])]);
+        // The same file can be chosen again.
+        target.value = '';
+      }}
+    />
+  </label>
+);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** Takes a file that is dropped anywhere on the page. */
-export const useFileDrop = (open: (file: File | undefined) => void): void => {
+/** Takes files that are dropped anywhere on the page. */
+export const useFileDrop = (open: (files: readonly File[]) => void): void => {
   useEffect(() => {
     const allow = (event: DragEvent): void => {
       if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
@@ -9,7 +9,7 @@ export const useFileDrop = (open: (file: File | undefined) => void): void => {
     const drop = (event: DragEvent): void => {
       if (event.dataTransfer?.types.includes('Files') !== true) return;
       event.preventDefault();
-      open(event.dataTransfer.files[0]);
+      open([...event.dataTransfer.files]);
     };
     addEventListener('dragover', allow);
     addEventListener('drop', drop);

@@ -95,7 +95,9 @@ const Files = (): ReactElement => {
           {say('progress.save')}
         </button>
         <FileButton
-          onChoose={(file) => {
+          label={say('doors.file')}
+          takes="file"
+          onChoose={([file]) => {
             void load(file);
           }}
         />

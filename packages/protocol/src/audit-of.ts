@@ -1,4 +1,3 @@
-import type { AuditGame } from '@qili/protocol';
 import {
   COLORS,
   judgeLine,
@@ -11,11 +10,12 @@ import {
   type JudgedRun,
   type Line,
   type NamedMove,
+  type RecordFault,
+  type RecordReading,
   type RuleSetId,
   type SurveyedCycle,
 } from '@qili/rules';
-import type { Counts } from '../report/tally.ts';
-import type { Asked } from './job.ts';
+import type { AuditGame } from './audit.ts';
 
 /** Where a game stands. */
 interface Place {
@@ -23,8 +23,36 @@ interface Place {
   readonly game: number;
 }
 
-/** What is said about a game: a line for each rule set. */
-export const judgeGame = (record: GameRecord, place: Place, asked: Asked): AuditGame[] => {
+/** What is asked of every game of an archive. */
+export interface AuditAsked {
+  readonly rules: readonly RuleSetId[];
+  /** Whether every move is named. */
+  readonly natures: boolean;
+}
+
+/** A game of a file by its number, from 1, or why there is none in its place. */
+export type NumberedGame =
+  | { readonly game: number; readonly record: GameRecord }
+  | { readonly game: number; readonly fault: RecordFault };
+
+/** Games and refusals in the order in which they stand in their file, numbered after those that came `before`. */
+export const gamesInOrder = (
+  { games, refused }: Pick<RecordReading, 'games' | 'refused'>,
+  before = 0,
+): NumberedGame[] => {
+  const faults = new Map(refused.map(({ game, fault }) => [game, fault]));
+  const left = games.values();
+  return Array.from({ length: games.length + refused.length }, (_, i): NumberedGame[] => {
+    const game = before + i + 1;
+    const fault = faults.get(i + 1);
+    if (fault !== undefined) return [{ game, fault }];
+    const next = left.next();
+    return next.done === true ? [] : [{ game, record: next.value }];
+  }).flat();
+};
+
+/** What the report of an audit says about a game: a line for each rule set. */
+export const auditGame = (record: GameRecord, place: Place, asked: AuditAsked): AuditGame[] => {
   // Readers answer for the moves being legal; asking again would cost as much as finding the repetitions.
   const line = { start: record.start, moves: mainMoves(record) };
   return asked.rules.map((id) => ({ ...headOf(record, place), ...judgedUnder(id, line, asked) }));
@@ -41,7 +69,7 @@ const headOf = ({ tags, brokenAt }: GameRecord, place: Place): Place & Pick<Audi
   };
 };
 
-const judgedUnder = (id: RuleSetId, line: Line, { natures }: Asked): Omit<AuditGame, keyof Place> => {
+const judgedUnder = (id: RuleSetId, line: Line, { natures }: AuditAsked): Omit<AuditGame, keyof Place> => {
   const rules = RULE_SET_OF[id];
   const head = { rules: id, plies: line.moves.length };
   if (!natures) {
@@ -84,7 +112,7 @@ const runJson = ({ run, ruling }: JudgedRun): AuditGame['runs'][number] => ({
 const countsOf = (moves: readonly NamedMove[]): NonNullable<AuditGame['natures']> =>
   Object.fromEntries(
     COLORS.map((color) => {
-      const counts: Counts = {};
+      const counts: Partial<Record<NamedMove['nature'], number>> = {};
       for (const move of moves)
         if (move.color === color) counts[move.nature] = (counts[move.nature] ?? 0) + 1;
       return [color, counts];

@@ -1,0 +1,28 @@
+/** What the page says of archives in simplified Chinese. */
+export const zhHansArchive = {
+  'place.archive': '棋谱',
+  'archive.lead':
+    '选一些棋谱文件、一个文件夹、压缩包（zip、gz）或一行一局的 NDJSON，逐局找重复局面并裁决。文件不离开这台设备。',
+  'archive.files': '选文件',
+  'archive.folder': '选文件夹',
+  'archive.progress': '进度',
+  'archive.stop': '停止',
+  'archive.export': '导出报告 NDJSON',
+  'archive.faults': '读不了的（{count}）',
+  'archive.found': '有重复的对局（{count}）',
+  'archive.show': '列出',
+  'archive.place': '{file} 第 {game} 局，{plies} 着',
+  'archive.stood': '同一局面出现 {times} 次。',
+  'archive.more': '另有 {count} 局，见导出的报告。',
+  'archive-status.none': '未开始',
+  'archive-status.running': '正在查看……',
+  'archive-status.stopped': '已停止',
+  'archive-status.done': '查完了',
+  'archive-count.games': '对局',
+  'archive-count.plies': '着数',
+  'archive-count.recurring': '有重复',
+  'archive-count.ruled': '有裁决',
+  'archive-count.unread': '读不了',
+  'archive-fault.damaged': '压缩包已损坏。',
+  'archive-fault.too-big': '文件太大。',
+} as const;
