@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { lineFrom, LOCALES } from '@qili/rules';
+import { lineFrom, LOCALES, NATURES } from '@qili/rules';
 import {
   bookOf,
   firstExercises,
@@ -111,11 +111,13 @@ describe('a wrong answer', () => {
 
 describe('generated exercises', () => {
   test('are sound, of many kinds and levels, and none comes twice', () => {
-    const { flaws, repeated, exercises, kinds, levels, changed } = generate(7, 150);
+    const { flaws, repeated, exercises, kinds, levels, changed, natures } = generate(7, 150);
     expect([flaws, repeated, exercises]).toEqual([[], 0, 150]);
     expect(Object.keys(kinds).length).toBe(6);
     expect(Object.values(levels).filter((n) => n >= 10).length).toBeGreaterThanOrEqual(3);
     expect(changed).toBeGreaterThan(5);
+    expect(Object.values(kinds).filter((n) => n < 20)).toEqual([]);
+    expect(NATURES.filter((nature) => (natures[nature] ?? 0) < 3)).toEqual([]);
   });
 
   const first = (seed: number, n: number): string[] => firstExercises({ seed }, n).map(({ id }) => id);

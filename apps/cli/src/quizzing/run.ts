@@ -13,11 +13,13 @@ import {
   type Exercise,
   type Marking,
   type Topic,
+  type Wish,
 } from '@qili/lessons';
 import { err, ok, sayMoveFault, type Result } from '@qili/rules';
 import { typingFrom, type Typing } from './lines.ts';
 import { proofJson, sayExercise, sayProof, sayQuestion } from './present.ts';
 import { Score } from './score.ts';
+import { answersOf, sayClass, setFrom, writeResult, writeSet, type SetForm } from './sets.ts';
 import { columns, filled } from '../terminal/columns.ts';
 import type { Session } from '../terminal/session.ts';
 import type { Words } from '../words/words.ts';
@@ -28,6 +30,16 @@ export interface QuizOptions {
   readonly topic?: string;
   readonly seed?: number;
   readonly count: number;
+  /** A file with a set, or its link: these exercises and no others. */
+  readonly set?: string;
+  /** Results of pupils to that set, to be counted up instead of asking. */
+  readonly results?: readonly string[];
+  /** Writes the exercises instead of asking them. */
+  readonly as?: SetForm;
+  readonly title?: string;
+  /** The pupil, for the result of a set. */
+  readonly name?: string;
+  readonly output?: string;
 }
 
 /** Seeds that are drawn where none is given are short enough to be typed again. */
@@ -46,26 +58,79 @@ const topicsIn = (text: string, { words, locale }: Session): Result<readonly Top
   return ok(topics);
 };
 
-/** Asks the exercises; answers what is wrong with the topics, if anything. */
-export const runQuiz = async (
-  { topic = '', seed = Date.now() % SEEDS, count }: QuizOptions,
-  session: Session,
-): Promise<string | undefined> => {
-  const topics = topicsIn(topic, session);
+/** Asks the exercises, writes them or counts up results; answers what is wrong with the wishes, if anything. */
+export const runQuiz = async (options: QuizOptions, session: Session): Promise<string | undefined> => {
+  const misuse = misuseOf(options, session);
+  if (misuse !== undefined) return misuse;
+  const topics = topicsIn(options.topic ?? '', session);
   if (!topics.ok) return topics.fault;
+  const { set: named, results, as, title, output, seed = Date.now() % SEEDS, count } = options;
+  const set = named === undefined ? undefined : await setFrom(named, session);
+  if (set?.ok === false) {
+    session.complain(set.fault);
+    return undefined;
+  }
+  const exercises = set?.value.exercises ?? exercisesUpTo(count, { seed, topics: topics.value });
+  if (set !== undefined && results !== undefined) await sayClass(set.value, results, session);
+  else if (as !== undefined) {
+    const written = {
+      title: title ?? set?.value.title ?? session.words.quiz.setOf(seed),
+      exercises: [...exercises],
+    };
+    await writeSet(written, as, output, session);
+  } else {
+    const of = set?.value.exercises.length ?? count;
+    const score = await askAll(exercises, { of, ...(set === undefined ? { seed } : {}) }, session);
+    if (set !== undefined && output !== undefined)
+      await writeResult(
+        set.value,
+        { pupil: options.name ?? '', answers: answersOf(set.value.exercises, score.given) },
+        output,
+        session,
+      );
+  }
+  return undefined;
+};
+
+/** What does not go together. */
+const misuseOf = (options: QuizOptions, { words: { quiz } }: Session): string | undefined => {
+  const { set, results, as, name, output } = options;
+  if (results !== undefined && set === undefined) return quiz.resultsOfWhichSet;
+  if (results !== undefined && as !== undefined) return quiz.resultsOrSet;
+  if (output !== undefined && as === undefined && (set === undefined || results !== undefined))
+    return quiz.nothingToWrite;
+  const isResult = output !== undefined && as === undefined;
+  return isResult && (name ?? '').trim() === '' ? quiz.whoseResult : undefined;
+};
+
+function* exercisesUpTo(count: number, wish: Wish): Generator<Exercise> {
+  if (count === 0) return;
+  let n = 0;
+  for (const exercise of exercisesFor(wish)) {
+    yield exercise;
+    if (++n >= count) return;
+  }
+}
+
+/** Asks one exercise after the other until they or the answers end, and says the score. */
+const askAll = async (
+  exercises: Iterable<Exercise>,
+  { of, seed }: { readonly of: number; readonly seed?: number },
+  session: Session,
+): Promise<Score> => {
   const { words, say, json, ink } = session;
   const score = new Score();
   const typing = typingFrom('> ');
   if (!json) say(ink.faint(words.quiz.opening(seed)));
   let number = 0;
-  for (const exercise of count === 0 ? [] : exercisesFor({ seed, topics: topics.value })) {
-    if (!json) say(['', ...sayExercise(exercise, ++number, count, session)].join('\n'));
+  for (const exercise of exercises) {
+    if (!json) say(['', ...sayExercise(exercise, ++number, of, session)].join('\n'));
     if (!(await goThrough(exercise, typing, score, session))) break;
-    if (score.exercises >= count) break;
   }
   typing.close();
-  say(json ? JSON.stringify({ seed, ...score.summary() }) : ['', ...scoreText(score, session)].join('\n'));
-  return undefined;
+  const told = { ...(seed === undefined ? {} : { seed }), ...score.summary() };
+  say(json ? JSON.stringify(told) : ['', ...scoreText(score, session)].join('\n'));
+  return score;
 };
 
 /** Asks all of an exercise; false when the input has ended. */

@@ -1,8 +1,8 @@
-import { rightAnswers, type Answer, type Ask, type Exercise } from '@qili/lessons';
+import { confusionIn, type Answer, type Ask, type Exercise } from '@qili/lessons';
 import { NATURES, type Nature } from '@qili/rules';
 
 /** A nature that was taken for another, so many times. */
-export interface Confusion {
+export interface Mixup {
   readonly asked: Nature;
   readonly given: Nature;
   readonly times: number;
@@ -11,19 +11,22 @@ export interface Confusion {
 /** What came of a quiz so far. */
 export class Score {
   exercises = 0;
+  /** What was answered, by exercise, in the order of its questions. */
+  readonly given = new Map<Exercise, Answer[]>();
   private answered = 0;
   private right = 0;
-  private readonly confused = new Map<string, Confusion>();
+  private readonly confused = new Map<string, Mixup>();
 
   /** Counts an answer; an empty one is one that was not known. */
   enter(exercise: Exercise, ask: Ask, answer: Answer, right: boolean): void {
+    this.given.set(exercise, [...(this.given.get(exercise) ?? []), answer]);
     this.answered++;
     if (right) this.right++;
-    else if (ask.ask === 'nature') this.confuse(natureOf(rightAnswers(exercise, ask)[0]), natureOf(answer));
+    else if (ask.ask === 'nature') this.confuse(confusionIn(exercise, ask, answer));
   }
 
   /** Counts; natures that were confused, the most often first. */
-  summary(): { exercises: number; answered: number; right: number; confused: readonly Confusion[] } {
+  summary(): { exercises: number; answered: number; right: number; confused: readonly Mixup[] } {
     const { exercises, answered, right } = this;
     return {
       exercises,
@@ -33,7 +36,9 @@ export class Score {
     };
   }
 
-  private confuse(asked: Nature | undefined, given: Nature | undefined): void {
+  private confuse(confusion: ReturnType<typeof confusionIn>): void {
+    const asked = natureOf(confusion?.asked);
+    const given = natureOf(confusion?.given);
     if (asked === undefined || given === undefined) return;
     const key = `${asked} ${given}`;
     this.confused.set(key, { asked, given, times: (this.confused.get(key)?.times ?? 0) + 1 });

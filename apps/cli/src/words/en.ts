@@ -64,6 +64,13 @@ export const en: Words = {
     topic: 'practise only these, commas between',
     seed: 'seed; the same one gives the same exercises',
     count: 'how many exercises',
+    set: 'a teacher’s set: a file, or its link; its exercises are asked',
+    pupil: 'name of the pupil, for the result that -o writes',
+    results: 'with --set: pupils’ results, as files; prints the table of the class',
+    setAs:
+      'write the exercises instead of asking them: as a set for files and links, or as HTML to print, with an answer sheet',
+    setTitle: 'title of a set that is written',
+    setOutput: 'write the set, or with --set the pupil’s result, to a file',
     port: 'port to listen on; 8777 unless given',
     host: 'address to listen on; 127.0.0.1 unless given, which only this machine reaches',
     databaseToServe: 'postgres://USER:PASSWORD@HOST/DATABASE, or a folder for the embedded database',
@@ -138,7 +145,8 @@ export const en: Words = {
       `${say(fault)} Audit ${String(audit)} goes on as soon as its workers reach the database; --follow ${String(audit)} comes back to it.`,
   },
   quiz: {
-    opening: (seed) => `Seed ${String(seed)}. Answer by number, name or move; ? shows the answer, q ends.`,
+    opening: (seed) =>
+      `${seed === undefined ? '' : `Seed ${String(seed)}. `}Answer by number, name or move; ? shows the answer, q ends.`,
     level: (level) => `level ${String(level)}`,
     right: 'Right.',
     wrong: 'No.',
@@ -149,6 +157,18 @@ export const en: Words = {
     score: (exercises, right, answered) =>
       `${String(exercises)} done, ${String(right)} of ${String(answered)} answers right.`,
     takenFor: (given, times) => `taken for ${given}, times: ${String(times)}`,
+    setOf: (seed) => `Exercises ${String(seed)}`,
+    pupil: 'Pupil',
+    total: 'Total',
+    everybody: 'All',
+    confused: 'What was confused',
+    takenForBy: (given, times, pupils) =>
+      `taken for ${given}, times: ${String(times)}, pupils: ${String(pupils)}`,
+    resultsOfWhichSet: 'With --results the set must be named: --set FILE.',
+    resultsOrSet: 'Either --results or --as, not both.',
+    nothingToWrite:
+      'With -o something must be written: a set (--as set, --as html), or the result of --set FILE.',
+    whoseResult: 'A result needs the name of the pupil: --name NAME.',
   },
 
   mateIn: (checks, line) => `Mate by ${String(checks)} ${checks === 1 ? 'check' : 'checks'}: ${line}`,

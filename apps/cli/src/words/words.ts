@@ -62,6 +62,12 @@ export const OPTIONS = [
   'concurrency',
   'topic',
   'seed',
+  'set',
+  'pupil',
+  'results',
+  'setAs',
+  'setTitle',
+  'setOutput',
   'count',
   'port',
   'host',
@@ -137,7 +143,7 @@ export interface Words {
 
   readonly quiz: {
     /** With the seed that gives the same exercises again, and how to be told or to stop. */
-    readonly opening: (seed: number) => string;
+    readonly opening: (seed: number | undefined) => string;
     readonly level: (level: number) => string;
     readonly right: string;
     readonly wrong: string;
@@ -146,6 +152,19 @@ export interface Words {
     readonly noSuchTopic: (name: string, topics: string) => string;
     readonly score: (exercises: number, right: number, answered: number) => string;
     readonly takenFor: (given: string, times: number) => string;
+    /** What a set of generated exercises is called, if nobody says otherwise. */
+    readonly setOf: (seed: number) => string;
+    /** The heads of the table of a class. */
+    readonly pupil: string;
+    readonly total: string;
+    readonly everybody: string;
+    readonly confused: string;
+    readonly takenForBy: (given: string, times: number, pupils: number) => string;
+    /** What does not go together. */
+    readonly resultsOfWhichSet: string;
+    readonly resultsOrSet: string;
+    readonly nothingToWrite: string;
+    readonly whoseResult: string;
   };
 
   readonly mateIn: (checks: number, line: string) => string;

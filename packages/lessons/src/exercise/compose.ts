@@ -1,5 +1,6 @@
 import { isAttack, RULE_SETS, type RuleSetId } from '@qili/rules';
 import { lineOf } from '../course/lesson.ts';
+import { fingerprint } from '../fingerprint.ts';
 import { sceneOf } from '../proof/scene.ts';
 import { EXERCISE_KINDS, type Ask, type Exercise, type ExerciseKind, type Origin } from './exercise.ts';
 
@@ -27,17 +28,6 @@ const nameOf = ({ kind, fen, moves, rules, asks }: Exercise): string => {
     [ask.ask, 'ply' in ask ? ask.ply : '', 'capture' in ask ? ask.capture : ''].join(''),
   );
   return `${kind}-${fingerprint([fen, moves, String(RULE_SETS.indexOf(rules)), ...asked].join('|'))}`;
-};
-
-/** 64 bits of FNV-1a in two halves, in base 36: enough to tell exercises apart. */
-const fingerprint = (text: string): string => {
-  let [low, high] = [0x811c9dc5, 0x01234567];
-  for (const char of text) {
-    const code = char.codePointAt(0) ?? 0;
-    low = Math.imul(low ^ code, 0x01000193) >>> 0;
-    high = Math.imul(high ^ (code + low), 0x01000193) >>> 0;
-  }
-  return high.toString(36) + low.toString(36);
 };
 
 /** How hard it is, from 1 to 5: what is asked, how much stands on the board, and how far the proof reaches. */

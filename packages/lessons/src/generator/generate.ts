@@ -1,5 +1,6 @@
 import { DEFAULT_RULES, LOCALES, MESSAGES, NATURES, type Locale, type Nature, type Words } from '@qili/rules';
 import { boardsOf, COURSE } from '../course/course.ts';
+import { sound } from '../course/lesson.ts';
 import { EXERCISE_KINDS, type Exercise, type ExerciseKind } from '../exercise/exercise.ts';
 import type { Material } from '../exercise/compose.ts';
 import { rightAnswers } from '../exercise/answers.ts';
@@ -61,33 +62,72 @@ const REST = 8;
 /** Draws that come to nothing before one gives up; a topic that never comes ends the exercises. */
 const PATIENCE = 4000;
 
+/** Draws for one turn before another comes up. */
+const TRIES_A_TURN = 40;
+
+/** What comes next: a kind of exercise, and where it names a move, of which nature the move is to be. */
+interface Turn {
+  readonly kind: ExerciseKind;
+  readonly nature: Nature | undefined;
+}
+
 /** Exercises without end, each of a shape that did not come before; ends only where a topic has no more. */
 export function* exercisesFor({ seed, topics = [] }: Wish): Generator<Exercise, void> {
   const chance = chanceFrom(seed);
+  const turns = turnsFor(topics, chance);
   const shapes = new Set<string>();
   const recent: Source[] = [];
-  for (let failures = 0; failures < PATIENCE; failures++) {
+  let turn = turns();
+  for (let failures = 0, tries = 1; failures < PATIENCE; failures++, tries++) {
+    if (tries > TRIES_A_TURN) [turn, tries] = [turns(), 1];
     const source = chance.of(SOURCES.filter((each) => !recent.includes(each)));
-    const exercise = source && drawOne(source, topics, chance);
+    const exercise = source && drawOne(source, turn, topics, chance);
     if (source === undefined || exercise === undefined) continue;
     const shape = `${exercise.kind} ${shapeOf(exercise)}`;
     if (shapes.has(shape)) continue;
     shapes.add(shape);
     recent.push(source);
     if (recent.length > REST) recent.shift();
-    failures = 0;
+    [turn, failures, tries] = [turns(), 0, 0];
     yield exercise;
   }
 }
 
-const drawOne = ({ lap, game }: Source, topics: readonly Topic[], chance: Chance): Exercise | undefined => {
-  const form = chance.of(FORMS) ?? 'same';
-  const kind = chance.of(kindsFor(topics));
-  const exercise = kind && drawFrom(inForm(lap, form), kind, game, chance);
-  return exercise !== undefined && fits(exercise, topics) ? exercise : undefined;
+/**
+ * Kinds come equally often, and so do the natures of moves that are to be named: rare ones, 兑 and 献 before all,
+ * would hardly come by chance alone.
+ */
+const turnsFor = (topics: readonly Topic[], chance: Chance): (() => Turn) => {
+  const natures = topics.filter((topic) => !isKind(topic));
+  const kinds = bagOf(kindsFor(topics), chance);
+  const wanted = bagOf(natures.length > 0 && !topics.includes('name') ? natures : NATURES, chance);
+  return () => {
+    const kind = kinds();
+    return { kind, nature: kind === 'name' ? wanted() : undefined };
+  };
 };
 
-const isKind = (topic: Topic): topic is ExerciseKind => (EXERCISE_KINDS as readonly Topic[]).includes(topic);
+/** Draws all of the items in an order of chance, then all again. */
+const bagOf = <T>(items: readonly T[], chance: Chance): (() => T) => {
+  let left: T[] = [];
+  return () => {
+    if (left.length === 0) left = [...items];
+    return sound(left.splice(chance.below(left.length), 1)[0], 'something to draw');
+  };
+};
+
+const drawOne = (
+  { lap, game }: Source,
+  { kind, nature }: Turn,
+  topics: readonly Topic[],
+  chance: Chance,
+): Exercise | undefined => {
+  const exercise = drawFrom(inForm(lap, chance.of(FORMS) ?? 'same'), kind, game, chance);
+  if (exercise === undefined || !fits(exercise, topics)) return undefined;
+  return nature === undefined || naturesIn(exercise).includes(nature) ? exercise : undefined;
+};
+
+const isKind = (topic: Topic): topic is ExerciseKind => EXERCISE_KINDS.some((kind) => kind === topic);
 
 /** The kinds that may be about a topic: of a nature one is asked by its name. */
 const kindsFor = (topics: readonly Topic[]): readonly ExerciseKind[] => {

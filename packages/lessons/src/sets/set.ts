@@ -17,6 +17,8 @@ import {
   type Result,
 } from '@qili/rules';
 import { compose } from '../exercise/compose.ts';
+import { fingerprint } from '../fingerprint.ts';
+import { fromLink, inLink } from './link.ts';
 import { EXERCISE_KINDS, type Ask, type Exercise } from '../exercise/exercise.ts';
 
 /** Exercises that a teacher has put together. */
@@ -38,7 +40,7 @@ const VERSION = 'q1';
 
 /** The set as text that may stand in a link without being escaped. */
 export const makeSet = ({ title, exercises }: ExerciseSet): string =>
-  [VERSION, encodeURIComponent(title).replaceAll('*', '%2A'), ...exercises.map(exerciseText)].join('*');
+  [VERSION, inLink(title), ...exercises.map(exerciseText)].join('*');
 
 const exerciseText = ({ kind, fen, moves, rules, asks }: Exercise): string => {
   const [placement = '', turn = ''] = fen.split(' ');
@@ -55,10 +57,14 @@ const exerciseText = ({ kind, fen, moves, rules, asks }: Exercise): string => {
 const askText = (ask: Ask): string =>
   [ask.ask, 'ply' in ask ? String(ask.ply) : '', 'capture' in ask ? ask.capture : ''].join('');
 
+/** A name of the set: two sets of one name ask the same, whatever they are called. */
+export const markOf = ({ exercises }: ExerciseSet): string =>
+  fingerprint(exercises.map(exerciseText).join('*'));
+
 /** Reads a set, as a stranger may have written it. */
 export const parseSet = (text: string): Result<ExerciseSet, SetFault> => {
   const [version, title = '', ...rows] = text.trim().split('*');
-  const heading = titleIn(title);
+  const heading = fromLink(title);
   if (version !== VERSION || heading === undefined || rows.length === 0) return err({ code: 'not-a-set' });
   const exercises: Exercise[] = [];
   for (const [i, row] of rows.entries()) {
@@ -67,14 +73,6 @@ export const parseSet = (text: string): Result<ExerciseSet, SetFault> => {
     exercises.push(exercise.value);
   }
   return ok({ title: heading, exercises });
-};
-
-const titleIn = (text: string): string | undefined => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 };
 
 type Flaw = Extract<SetFault, { code: 'exercise' }>['what'];
