@@ -150,7 +150,7 @@ describe.skipIf(executable === undefined)('the page', { timeout: 60_000 }, () =>
     await page.locator('.lap .chip').first().waitFor();
   });
 
-  const VIEWS = ['#/judge', 'game', '#/setup', '#/rules', '#/rules/glossary'] as const;
+  const VIEWS = ['#/judge', 'game', '#/setup', '#/archive', '#/rules', '#/rules/glossary'] as const;
   describe.each([
     { locale: 'zh-CN', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
     { locale: 'zh-TW', colorScheme: 'dark', viewport: { width: 820, height: 1180 } },

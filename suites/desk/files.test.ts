@@ -112,7 +112,10 @@ describe.skipIf(executable === undefined)('files, prints and links', { timeout: 
   });
 
   test('an archive is looked through: files, a ZIP, a game a line; what is found opens in Judge', async () => {
-    const { page, errors } = await openedAt('#/archive', { acceptDownloads: true });
+    const { page, errors } = await openedAt('#/archive', {
+      acceptDownloads: true,
+      viewport: { width: 390, height: 844 },
+    });
     const zip = zipOf([
       { name: 'in/chase.pgn', content: example('perpetual-chase.pgn') },
       { name: 'in/broken.pgn', content: '' },
@@ -136,6 +139,7 @@ describe.skipIf(executable === undefined)('files, prints and links', { timeout: 
     );
     expect(counts).toEqual(['5', '3', '2']);
     expect(await violationsIn(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: '导出报告' }).click(),
