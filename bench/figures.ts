@@ -2,6 +2,7 @@ import { auditNaturesPerS, auditS, peakMb } from './audit.ts';
 import { casesMs } from './cases.ts';
 import type { Figure } from './figure.ts';
 import { judgeAxfVsFfish } from './judge-axf-vs-ffish.ts';
+import { matesTimedOut } from './mates-timed-out.ts';
 import { mates217S } from './mates217.ts';
 import { naturesPerS, natureUsMedian, natureUsP99 } from './natures.ts';
 import { nobulkVsFfish } from './nobulk-vs-ffish.ts';
@@ -22,6 +23,7 @@ export const FIGURES: readonly Figure[] = [
   natureUsP99,
   casesMs,
   mates217S,
+  matesTimedOut,
   auditS,
   peakMb,
   auditNaturesPerS,

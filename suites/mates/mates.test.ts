@@ -8,7 +8,7 @@ import { mateByChecks } from '../../packages/rules/src/tactics/mate.ts';
 import { boardFrom, startBoard } from '../boards.ts';
 import { corpusSample } from '../games.ts';
 import { checksByTrial, flawOf } from './replay.ts';
-import { readMateCases, runMates } from './run.ts';
+import { readMateCases, runHardMates, runMates } from './run.ts';
 
 const cases = readMateCases();
 const unless = cases === undefined ? ' (skipped: no test data)' : '';
@@ -18,6 +18,10 @@ test.skipIf(cases === undefined)(`finds the known lengths of composed endgames${
   const { cases: tried, failed } = runMates(upTo(8));
   expect(tried).toBe(145);
   expect(failed).toEqual([]);
+});
+
+test.skipIf(cases === undefined)(`solves those that another solver gave up${unless}`, () => {
+  expect(runHardMates(cases ?? []).found).toBe('096 none, 130 mate 22, 305 none');
 });
 
 test.skipIf(cases === undefined)(`their mates survive every defence${unless}`, () => {

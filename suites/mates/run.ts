@@ -10,12 +10,15 @@ export interface MateCase {
   readonly id: string;
   readonly board: Board;
   readonly checks: number | undefined;
+  /** Whether another solver gave it up after three seconds. */
+  readonly isHard: boolean;
 }
 
 interface Row {
   readonly id: string;
   readonly fen: string;
   readonly mate_by_checks_in: number | null;
+  readonly timeout: boolean;
 }
 
 /** The 551 endgames of 适情雅趣, or undefined where the test data is absent. */
@@ -25,7 +28,12 @@ export const readMateCases = (): MateCase[] | undefined => {
   const rows = readFileSync(path, 'utf8').trim().split('\n');
   return rows
     .map((line) => JSON.parse(line) as Row)
-    .map((row) => ({ id: row.id, board: boardFrom(row.fen), checks: row.mate_by_checks_in ?? undefined }));
+    .map((row) => ({
+      id: row.id,
+      board: boardFrom(row.fen),
+      checks: row.mate_by_checks_in ?? undefined,
+      isHard: row.timeout,
+    }));
 };
 
 export interface MateReport {
@@ -47,6 +55,22 @@ export const runMates = (cases: readonly MateCase[]): MateReport => {
     .map(({ id }) => id);
   const seconds = (performance.now() - start) / 1000;
   return { cases: known.length, equal: known.length - failed.length, failed, seconds };
+};
+
+/** What comes of those that another solver gave up, and the seconds of the slowest of them. */
+export const runHardMates = (cases: readonly MateCase[]): { found: string; seconds: number } => {
+  const runs = cases
+    .filter(({ isHard }) => isHard)
+    .map(({ id, board }) => {
+      const start = performance.now();
+      const result = mateByChecks(board, { nodes: NODES });
+      const seconds = (performance.now() - start) / 1000;
+      return { found: `${id.slice(-3)} ${result.kind} ${String(lengthOf(result) ?? '')}`.trim(), seconds };
+    });
+  return {
+    found: runs.map(({ found }) => found).join(', '),
+    seconds: Math.max(...runs.map(({ seconds }) => seconds)),
+  };
 };
 
 const lengthOf = (result: MateResult): number | undefined =>
