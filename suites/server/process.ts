@@ -1,21 +1,8 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
+import { built } from '../built.ts';
 import { asking, type Asking } from './desk.ts';
-
-const inRepo = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
-/** The server as people start it: the sources would come with their compiler, and start slowly. */
-const BUILT = inRepo('apps/server/dist/qili-server.js');
-
-let isNewest = false;
-/** Builds it where the sources are newer. */
-const build = (): void => {
-  if (isNewest) return;
-  const { status, stderr } = spawnSync(process.execPath, [inRepo('scripts/setup.mjs')], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  isNewest = true;
-};
 
 /** A server in a process of its own, which can be killed. */
 export interface ServerProcess extends Asking {
@@ -33,9 +20,8 @@ export interface Failed {
 
 /** Starts a server, on a free port unless told. */
 export const startProcess = async (args: readonly string[]): Promise<ServerProcess | Failed> => {
-  build();
   const quiet = ['--rate', '100000000', '--openings', '100000000', '--lang', 'en'];
-  const child = spawn(process.execPath, [BUILT, '--port', '0', ...quiet, ...args], {
+  const child = spawn(process.execPath, [built('server'), '--port', '0', ...quiet, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

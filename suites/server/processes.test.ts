@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { liveGameSchema, type LiveGame } from '@qili/protocol';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { built } from '../built.ts';
 import { NO_POSTGRES, postgresHere } from '../postgres.ts';
 import { temporaryFolder } from '../program.ts';
 import { asking } from './desk.ts';
@@ -222,9 +222,10 @@ describe('a server that cannot start', () => {
 });
 
 describe('qili serve', () => {
-  const command = path.resolve(import.meta.dirname, '../../apps/cli/dist/qili.js');
   const serve = (...args: readonly string[]) => {
-    const child = spawn(process.execPath, [command, 'serve', '--lang', 'en', ...args], { stdio: 'pipe' });
+    const child = spawn(process.execPath, [built('qili'), 'serve', '--lang', 'en', ...args], {
+      stdio: 'pipe',
+    });
     const said = { out: '', err: '' };
     child.stdout.on('data', (text: Buffer) => (said.out += text.toString()));
     child.stderr.on('data', (text: Buffer) => (said.err += text.toString()));

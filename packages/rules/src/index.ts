@@ -60,6 +60,7 @@ export * from './explain/explain-ruling.ts';
 export * from './explain/explain-standing.ts';
 export * from './explain/explain-rules.ts';
 export * from './explain/partings.ts';
+export * from './explain/verdict-words.ts';
 export * from './explain/faults.ts';
 export * from './explain/format-words.ts';
 export * from './explain/losses.ts';

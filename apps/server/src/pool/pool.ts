@@ -24,6 +24,8 @@ export interface Pool {
 
 /** How large a thread may grow before it is given up together with what it is at, in MiB. */
 const HEAP = 256;
+/** Room for what lives briefly: answers do, and a thread that gives it more grows by as much. */
+const NURSERY = 16;
 
 const EXTENSION = path.extname(import.meta.url);
 const WORKER = new URL(`./judging-worker${EXTENSION}`, import.meta.url);
@@ -43,7 +45,7 @@ export const startPool = ({ workers, queue, patience }: PoolOptions): Pool => {
     maxThreads: workers,
     maxQueue: queue,
     recordTiming: false,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP },
+    resourceLimits: { maxOldGenerationSizeMb: HEAP, maxYoungGenerationSizeMb: NURSERY },
     execArgv: EXTENSION === '.ts' ? sourceArgs() : process.execArgv,
   });
   // A thread that dies is met where its task is awaited.

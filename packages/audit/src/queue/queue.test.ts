@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { EXAMPLES, temporaryFolder } from '../../../../suites/program.ts';
+import { built } from '../../../../suites/built.ts';
 import { NO_POSTGRES, postgresHere } from '../../../../suites/postgres.ts';
 import { audit, type Audit, type AuditAsked } from '../audit.ts';
 import { enqueueAudit } from './enqueue.ts';
@@ -59,19 +60,7 @@ const expectSame = async (number: number, file: string, more: Partial<AuditAsked
 
 /** The command `qili worker`, in a process of its own, at work. */
 const workerProcess = async (...more: readonly string[]): Promise<ChildProcess> => {
-  const main = path.resolve(import.meta.dirname, '../../../../apps/cli/src/main.ts');
-  const args = [
-    '--import',
-    'tsx',
-    '--conditions=@qili/source',
-    main,
-    'worker',
-    '--database',
-    url,
-    '--json',
-    '--lang',
-    'en',
-  ];
+  const args = [built('qili'), 'worker', '--database', url, '--json', '--lang', 'en'];
   const child = spawn(process.execPath, [...args, ...more], { stdio: ['ignore', 'pipe', 'pipe'] });
   await new Promise((resolve) => child.stdout.once('data', resolve));
   return child;

@@ -1,4 +1,4 @@
-import type { Locale, Verdict } from '@qili/rules';
+import { VERDICT_WORDS, type Locale, type Verdict } from '@qili/rules';
 import type { InputFault } from '../judging/job.ts';
 
 /** Faults that the library has no words for. */
@@ -54,14 +54,7 @@ const en: ReportWords = {
   slowest: 'Slowest games of this run',
   lengthUnit: 'plies',
   longer: (plies) => `over ${String(plies)}`,
-  verdict: {
-    none: 'came back too seldom for a ruling',
-    draw: 'draw',
-    'red-must-change': 'Red must change',
-    'black-must-change': 'Black must change',
-    'red-loses': 'Red loses',
-    'black-loses': 'Black loses',
-  },
+  verdict: { ...VERDICT_WORDS.en, none: 'came back too seldom for a ruling' },
   took: (seconds, rate) => `${seconds} s, ${rate} games a second`,
   resumed: (games) => `${String(games)} of the games were in the report already.`,
   fault: {
@@ -94,14 +87,7 @@ const zhHans: ReportWords = {
   slowest: '这次最慢的对局',
   lengthUnit: '着',
   longer: (plies) => `${String(plies)} 以上`,
-  verdict: {
-    none: '重复次数不足，不裁决',
-    draw: '作和',
-    'red-must-change': '红方变着',
-    'black-must-change': '黑方变着',
-    'red-loses': '红方负',
-    'black-loses': '黑方负',
-  },
+  verdict: { ...VERDICT_WORDS['zh-Hans'], none: '重复次数不足，不裁决' },
   took: (seconds, rate) => `用时 ${seconds} 秒，每秒 ${rate} 局`,
   resumed: (games) => `其中 ${String(games)} 局报告里已有。`,
   fault: {
@@ -133,14 +119,7 @@ const zhHant: ReportWords = {
   slowest: '這次最慢的對局',
   lengthUnit: '著',
   longer: (plies) => `${String(plies)} 以上`,
-  verdict: {
-    none: '重複次數不足，不裁決',
-    draw: '作和',
-    'red-must-change': '紅方變著',
-    'black-must-change': '黑方變著',
-    'red-loses': '紅方負',
-    'black-loses': '黑方負',
-  },
+  verdict: { ...VERDICT_WORDS['zh-Hant'], none: '重複次數不足，不裁決' },
   took: (seconds, rate) => `用時 ${seconds} 秒，每秒 ${rate} 局`,
   resumed: (games) => `其中 ${String(games)} 局報告裡已有。`,
   fault: {

@@ -1,5 +1,6 @@
 import type { Verdict } from '../ruling/ruling.ts';
 import type { Locale } from './locale.ts';
+import { VERDICT_WORDS } from './verdict-words.ts';
 
 /** How one tells where rule sets part. */
 export interface PartingsWords {
@@ -15,42 +16,21 @@ export interface PartingsWords {
 
 export const PARTINGS_WORDS: Readonly<Record<Locale, PartingsWords>> = {
   'zh-Hans': {
-    verdict: {
-      none: '不裁决',
-      draw: '作和',
-      'red-must-change': '红方变着',
-      'black-must-change': '黑方变着',
-      'red-loses': '红方负',
-      'black-loses': '黑方负',
-    },
+    verdict: VERDICT_WORDS['zh-Hans'],
     ruling: '裁决',
     sameRuling: '裁决相同。',
     insteadOf: (here, there) => `${here}，不是${there}。`,
     about: (what, said) => `${what}：${said}`,
   },
   'zh-Hant': {
-    verdict: {
-      none: '不裁決',
-      draw: '作和',
-      'red-must-change': '紅方變著',
-      'black-must-change': '黑方變著',
-      'red-loses': '紅方負',
-      'black-loses': '黑方負',
-    },
+    verdict: VERDICT_WORDS['zh-Hant'],
     ruling: '裁決',
     sameRuling: '裁決相同。',
     insteadOf: (here, there) => `${here}，不是${there}。`,
     about: (what, said) => `${what}：${said}`,
   },
   en: {
-    verdict: {
-      none: 'no ruling',
-      draw: 'a draw',
-      'red-must-change': 'Red must change',
-      'black-must-change': 'Black must change',
-      'red-loses': 'Red loses',
-      'black-loses': 'Black loses',
-    },
+    verdict: { ...VERDICT_WORDS.en, draw: 'a draw' },
     ruling: 'Ruling',
     sameRuling: 'The ruling is the same.',
     insteadOf: (here, there) => `${here}, not ${there}.`,

@@ -2,6 +2,7 @@ import type { Pool, PoolConfig } from 'pg';
 import { err, ok, type Result } from '@qili/rules';
 import { serverFaultOf, type StoreFault } from '../fault.ts';
 import { claimFolder } from './folder.ts';
+import { foundDatabase } from './found.ts';
 import type { Address, Place } from './place.ts';
 
 /** Connections to a database, and what ends them and what lies behind them. */
@@ -30,6 +31,7 @@ const inFolder = async (folder: string): Promise<Result<Connections, StoreFault>
   if (!claim.ok) return claim;
   const { data, leave } = claim.value;
   try {
+    await foundDatabase(data);
     const opened = await embedded(data);
     if (!opened.ok) return opened;
     const { pool, close } = opened.value;
@@ -41,11 +43,14 @@ const inFolder = async (folder: string): Promise<Result<Connections, StoreFault>
   }
 };
 
+/** An embedded database is small, and its files are read through the system, which keeps them: 128 MB of its own would be kept twice. */
+const SMALL = ['-c', 'shared_buffers=16MB'];
+
 /** PostgreSQL in this process. It has a single connection, spoken to by the same client as a server. */
 const embedded = async (data: string): Promise<Result<Connections, StoreFault>> => {
   const { PGlite } = await import('@electric-sql/pglite');
   const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
-  const lite = await PGlite.create(data);
+  const lite = await PGlite.create(data, { startParams: [...PGlite.defaultStartParams, ...SMALL] });
   const wire = createPgConfig(lite);
   const config = { user: wire.user, connection: wire.connection };
   const pool = await poolOf({ ...config, max: 1, idleTimeoutMillis: 0 });
