@@ -12,7 +12,7 @@ export const makeLessonsPage = async (): Promise<string> =>
 const HEAD = [
   '# The course',
   '',
-  'What `packages/lessons` teaches, in its order. Each sentence about a board is data that a test asks the rules library about.',
+  'What `packages/lessons` teaches, in its order. Each sentence about a board is data that a test asks the rules library about. The page has the course under [Learn](desk.md#learn-学习); `qili quiz` asks its exercises in the terminal.',
   '',
   '| lesson | 课 | boards | claims |',
   '| --- | --- | --- | --- |',

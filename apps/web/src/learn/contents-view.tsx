@@ -44,7 +44,7 @@ export const ContentsView = (): ReactElement => {
         <li className="last-entry">
           <a href={learnHref('last')}>
             <span className="lesson-number" aria-hidden="true">
-              終
+              四
             </span>
             <span className="lesson-title">{say('learn.last')}</span>
           </a>

@@ -7,7 +7,7 @@ import { noteRead } from '../progress/store.ts';
 
 /**
  * The way on from a lesson, and back: before the first comes the list of lessons, after the last the four laps.
- * Whoever sees it has read the lesson.
+ * Whoever sees it, or goes on, has read the lesson.
  */
 export const Onward = ({
   lesson,
@@ -21,6 +21,9 @@ export const Onward = ({
   const place = COURSE.indexOf(lesson);
   const [before, after] = [COURSE[place - 1], COURSE[place + 1]];
   const end = useRef<HTMLElement>(null);
+  const note = (): void => {
+    void noteRead(lesson.id);
+  };
   useEffect(() => {
     const watch = new IntersectionObserver((seen) => {
       if (seen.some(({ isIntersecting }) => isIntersecting)) void noteRead(lesson.id);
@@ -37,11 +40,11 @@ export const Onward = ({
         {before?.title[locale] ?? say('learn.contents')}
       </a>
       {hasExercises && (
-        <a className="button primary" href={learnHref(lesson.id, 'exercises')}>
+        <a className="button primary" href={learnHref(lesson.id, 'exercises')} onClick={note}>
           {say('learn.exercises')}
         </a>
       )}
-      <a className="button" rel="next" href={learnHref(after?.id ?? 'last')}>
+      <a className="button" rel="next" onClick={note} href={learnHref(after?.id ?? 'last')}>
         {after?.title[locale] ?? say('learn.last')}
         <span aria-hidden="true"> →</span>
       </a>
