@@ -14,6 +14,7 @@ import './style/play.css';
 import './style/learn.css';
 import './style/exercise.css';
 import './style/archive.css';
+import './style/sets.css';
 
 /** The looks of boards are those of the library's pictures: one source for page, command and print. */
 const looks = new CSSStyleSheet();

@@ -36,6 +36,9 @@ export const ContentsView = (): ReactElement => {
         <a className="button" href={learnHref('progress')}>
           {say('progress.title')}
         </a>
+        <a className="button" href={learnHref('sets')}>
+          {say('sets.title')}
+        </a>
       </p>
       <ol className="lessons">
         {COURSE.map((lesson, i) => (

@@ -9,6 +9,7 @@ import { learnHref, learnPlace } from './places.ts';
 import { PracticeView } from './practice/practice-view.tsx';
 import { ReviewView } from './practice/review-view.tsx';
 import { ProgressView } from './progress/progress-view.tsx';
+import { SetsView } from './sets/sets-view.tsx';
 
 /** 学习: the course, its exercises, and what has been learnt. */
 export const LearnView = ({
@@ -31,7 +32,7 @@ export const LearnView = ({
     case 'progress':
       return <ProgressView />;
     case 'sets':
-      return <NotFound />;
+      return <SetsView part={rest[1]} query={query} />;
     case 'lesson':
     case 'exercises': {
       const lesson = COURSE.find(({ id }) => id === place.lesson);

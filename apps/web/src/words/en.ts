@@ -1,5 +1,6 @@
 import { enArchive } from './archive/en.ts';
 import { enLearn } from './learn/en.ts';
+import { enSets } from './sets/en.ts';
 import { enPlay } from './play/en.ts';
 import type { Catalogue } from './zh-hans.ts';
 
@@ -7,6 +8,7 @@ import type { Catalogue } from './zh-hans.ts';
 export const en: Catalogue = {
   ...enArchive,
   ...enLearn,
+  ...enSets,
   ...enPlay,
   'place.judge': 'Judge',
   'place.setup': 'Set up a position',

@@ -1,11 +1,13 @@
 import { zhHansArchive } from './archive/zh-hans.ts';
 import { zhHansLearn } from './learn/zh-hans.ts';
+import { zhHansSets } from './sets/zh-hans.ts';
 import { zhHansPlay } from './play/zh-hans.ts';
 
 /** What the page says in simplified Chinese, in the message format of ICU; its keys are those of all languages. */
 export const zhHans = {
   ...zhHansArchive,
   ...zhHansLearn,
+  ...zhHansSets,
   ...zhHansPlay,
   'place.judge': '裁决',
   'place.setup': '摆局',

@@ -1,5 +1,6 @@
 import { zhHantArchive } from './archive/zh-hant.ts';
 import { zhHantLearn } from './learn/zh-hant.ts';
+import { zhHantSets } from './sets/zh-hant.ts';
 import { zhHantPlay } from './play/zh-hant.ts';
 import type { Catalogue } from './zh-hans.ts';
 
@@ -7,6 +8,7 @@ import type { Catalogue } from './zh-hans.ts';
 export const zhHant: Catalogue = {
   ...zhHantArchive,
   ...zhHantLearn,
+  ...zhHantSets,
   ...zhHantPlay,
   'place.judge': '裁決',
   'place.setup': '擺局',

@@ -1,9 +1,10 @@
 import type { Answer, Ask, Exercise, Topic } from '@qili/lessons';
 import type { Line, Locale, Nature, RuleSetId } from '@qili/rules';
 import type { Proof } from '../../ruling/shown.ts';
+import type { SetAnswers, SetQuestions } from './set-answer.ts';
 
 /** What can be asked of the teacher: plain data, so that it can go to a worker and back. */
-export interface Questions {
+export interface Questions extends SetQuestions {
   /** A lesson in words. */
   readonly lesson: { readonly id: string; readonly locale: Locale };
   /** The exercises of a lesson, or the last ones of the course. */
@@ -99,7 +100,7 @@ export interface Solution {
   readonly told: Told;
 }
 
-export interface Answers {
+export interface Answers extends SetAnswers {
   readonly lesson: ToldLesson | undefined;
   readonly exercises: readonly Exercise[];
   readonly posed: Posed;

@@ -22,6 +22,7 @@ import {
 import { sayMoveFault, type Locale } from '@qili/rules';
 import type { Answering } from '../../judging/asker.ts';
 import type { Answers, Marked, Posed, Questions, Solution } from './answer.ts';
+import { SETS } from './sets.ts';
 import { lessonTold, proofTold } from './told.ts';
 
 /** The last exercises of the course, by the name under which they are asked for. */
@@ -42,6 +43,7 @@ export const TEACH: Answering<Questions, Answers> = {
   tell: ({ exercise, ask, locale }) => told(exercise, ask, locale),
   drawn: ({ seed, topics, number }) => drawn(seed, topics, number),
   about: ({ term, seed }) => about(term, seed),
+  ...SETS,
 };
 
 const posed = (exercise: Exercise, locale: Locale): Posed => ({
