@@ -53,8 +53,10 @@ export class Past {
 
   /** The mover's pieces (flags by number) that the opponent could win there anyway. */
   get hanging(): Uint8Array {
+    // What the mover gains is looked up with the mover to play.
+    const { gains } = this;
     return (this.knownHanging ??= this.ofOpponent(
-      () => hangingOn(this.board, this.search, this.gains),
+      () => hangingOn(this.board, this.search, gains),
       new Uint8Array(PIECE_LIMIT),
     ));
   }
