@@ -27,7 +27,7 @@ import { describe, expect, test } from 'vitest';
 import { after, dumbLegal, isAttacked, mayGo, type Placement } from '../dumb.ts';
 
 /** The exercises of the course and as many generated ones: each wrong option of each question. */
-const GENERATED = 500;
+const GENERATED = 200;
 const BOOK = bookOf();
 const exercises = [...BOOK, ...firstExercises({ seed: 17 }, GENERATED)];
 
