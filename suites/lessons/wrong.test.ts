@@ -230,7 +230,7 @@ describe('what is said against a root', () => {
       if (says.includes('can take back') || says.includes('can be played'))
         return retakes.length > 0 ? [] : [`${nameOf(wrong)}: ${says}`];
       // An answer elsewhere is none of a root's business.
-      const isRetaken = answer !== undefined && answer.to === capture.to;
+      const isRetaken = answer?.to === capture.to;
       const isLegal = retakes.some(({ from }) => from === answer?.from);
       return !isRetaken || isLegal ? [] : [`${nameOf(wrong)}: ${says} ${JSON.stringify(line)}`];
     });
