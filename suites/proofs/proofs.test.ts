@@ -96,6 +96,15 @@ test(
   TIMEOUT,
 );
 
+test('a chase that wins by a mate which stood before is shown to the end of it', () => {
+  const line = lineFrom('4k4/4aP3/2r6/9/9/9/3R5/7p1/9/4KA3 b', 'c7c0 d3d0 c0c7 d0d8');
+  const tally = emptyTally();
+  const judged = judgeLine(line, CXA, { all: true }).moves ?? [];
+  prove('mate that stood', line, judged, CXA, tally);
+  expect(judged[3]?.nature).toBe('chase');
+  expect(tally.refuted).toEqual([]);
+});
+
 test('the excuse that taking loses is refuted where the line does no harm', () => {
   const line = lineFrom('4k4/9/9/9/8n/9/7r1/9/3C5/3K2R2 w', 'g0i0');
   const [move] = judgeLine(line, CXA, { all: true }).moves ?? [];

@@ -1,11 +1,12 @@
 import { unpackMove, type Board, type PackedMove } from '../board/board.ts';
 import type { ExchangeTerms } from '../tactics/terms.ts';
 import { idleChecks, worthyCaptures, type Threat } from '../tactics/threat.ts';
-import { worthOf } from '../tactics/worth.ts';
+import { WIN, worthOf } from '../tactics/worth.ts';
 import { baitsOf } from './bait.ts';
 import { isSoft, meansOf, prizesOf, rootOf, type Prize } from './chase-kind.ts';
 import { refOf, type MoveContext } from './context.ts';
 import type { ChaseFinding, Excuse, ExcuseCode } from './finding.ts';
+import { mateBeginningWith } from './kill.ts';
 import { weighedThreats, type Weighed } from './weighing.ts';
 
 export interface Chases {
@@ -122,9 +123,13 @@ const findingOf = (
     by: [refOf(context, prize.captor)],
     target: refOf(context, prize.victim),
     root: rootOf(context, prize, terms),
-    line: threat.line.map(unpackMove),
+    line: playOf(context, threat).map(unpackMove),
     value: threat.value,
     held: false,
     soft,
   };
 };
+
+/** The play that shows what a threat wins: one that wins by mate, which the exchange search only tells, goes on to it. */
+const playOf = (context: MoveContext, threat: Threat): readonly PackedMove[] =>
+  (threat.value >= WIN ? mateBeginningWith(context, threat.move) : undefined) ?? threat.line;

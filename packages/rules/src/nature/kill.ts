@@ -28,6 +28,13 @@ export const killsOf = (context: MoveContext): Finding[] => {
   return [{ nature: 'kill', by: [refOf(context, after.moverOf(first))], line: made.map(unpackMove) }];
 };
 
+/** How the mover, to play after the move, mates by checks alone if it begins so; undefined where it does not. */
+export const mateBeginningWith = (
+  context: MoveContext,
+  first: PackedMove,
+): readonly PackedMove[] | undefined =>
+  mateOf(context, context.after, context.law.killChecks, startingWith(first, undefined));
+
 const mateOf = (
   { budget }: MoveContext,
   board: Board,
