@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launched } from './chromium.ts';
+import { describe, expect, test } from 'vitest';
+import { chromiumPath } from './chromium.ts';
+import { inBrowser } from './in-browser.ts';
 import { opened, violationsIn } from './page.ts';
-import { served } from './served.ts';
 
 const executable = chromiumPath();
 
@@ -12,22 +11,10 @@ const PASTED = `[FEN "3k5/9/9/9/7r1/9/R5C2/4p4/9/3AK4 w"]
 1. 炮三平二 车8平7 2. 炮二平三 车7平8 3. 炮三平二 车8平7 4. 炮二平三 车7平8`;
 
 describe.skipIf(executable === undefined)('the page', { timeout: 60_000 }, () => {
-  let browser: Browser;
-  let url: string;
-  let close: () => Promise<void>;
-
-  beforeAll(async () => {
-    ({ url, close } = await served());
-    browser = await launched(executable ?? '');
-  }, 400_000);
-
-  afterAll(async () => {
-    await browser.close();
-    await close();
-  });
+  const desk = inBrowser(executable);
 
   test('judges a pasted game, and shows the proof of a move until Escape', async () => {
-    const { page, errors } = await opened(browser, url, { viewport: { width: 1440, height: 900 } });
+    const { page, errors } = await opened(desk.browser, desk.url, { viewport: { width: 1440, height: 900 } });
     await page.getByRole('textbox').fill(PASTED);
     await page.getByRole('button', { name: '裁决', exact: true }).click();
     await page.getByText('红方长拦，黑方长杀，黑方不变，判负。').waitFor();
@@ -55,7 +42,7 @@ describe.skipIf(executable === undefined)('the page', { timeout: 60_000 }, () =>
   });
 
   test('saves the game in another format and the ruling sheet as a file', async () => {
-    const { page, errors } = await opened(browser, url, { acceptDownloads: true });
+    const { page, errors } = await opened(desk.browser, desk.url, { acceptDownloads: true });
     await page.locator('.card').nth(3).click();
     await page.locator('#tab-file').click();
     const saved = async (name: string): Promise<string> => {
@@ -73,7 +60,7 @@ describe.skipIf(executable === undefined)('the page', { timeout: 60_000 }, () =>
   });
 
   test('plays a game by keys alone, and says each move with its nature', async () => {
-    const { page, errors } = await opened(browser, url);
+    const { page, errors } = await opened(desk.browser, desk.url);
     await page.getByRole('button', { name: '记录新局' }).focus();
     await page.keyboard.press('Enter');
     await page.locator('[role=grid]').waitFor();
@@ -106,7 +93,7 @@ describe.skipIf(executable === undefined)('the page', { timeout: 60_000 }, () =>
   });
 
   test('plays by pointer: tap and tap, and by dragging', async () => {
-    const { page, errors } = await opened(browser, url, {
+    const { page, errors } = await opened(desk.browser, desk.url, {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
     });
@@ -121,7 +108,10 @@ describe.skipIf(executable === undefined)('the page', { timeout: 60_000 }, () =>
   });
 
   test('from the last example on a phone to the top of its board', async () => {
-    const { page } = await opened(browser, url, { locale: 'zh-CN', viewport: { width: 390, height: 844 } });
+    const { page } = await opened(desk.browser, desk.url, {
+      locale: 'zh-CN',
+      viewport: { width: 390, height: 844 },
+    });
     await page.locator('.card').last().click();
     await page.locator('.lap-move').first().waitFor();
     expect(await page.evaluate('scrollY')).toBe(0);
@@ -129,19 +119,19 @@ describe.skipIf(executable === undefined)('the page', { timeout: 60_000 }, () =>
   });
 
   test('a position that cannot stand is told in full, and a link brings a position back', async () => {
-    const { page, errors } = await opened(browser, `${url}#/setup`);
+    const { page, errors } = await opened(desk.browser, `${desk.url}#/setup`);
     await page.locator('#fen').fill('3k5/9/9/9/9/9/9/9/4P4/3K5 b');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.faults li').allTextContents()).toHaveLength(2);
     expect(await page.getByRole('button', { name: '从这里下起' }).isDisabled()).toBe(true);
-    await page.goto(`${url}#/judge?fen=3k5/9/9/9/7r1/9/R5C2/4p4/9/3AK4_w&moves=g3h3h5g5h3g3g5h5&lap=0`);
+    await page.goto(`${desk.url}#/judge?fen=3k5/9/9/9/7r1/9/R5C2/4p4/9/3AK4_w&moves=g3h3h5g5h3g3g5h5&lap=0`);
     await page.getByText('红方长拦，黑方长杀，黑方变着，不变作负。').waitFor();
     expect(new URL(page.url()).hash).toBe('#/judge');
     expect(errors).toEqual([]);
   });
 
   test('works without a network once it has been loaded', async () => {
-    const { page } = await opened(browser, url, { serviceWorkers: 'allow' });
+    const { page } = await opened(desk.browser, desk.url, { serviceWorkers: 'allow' });
     await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
     await page.reload();
     await page.context().setOffline(true);
@@ -157,7 +147,11 @@ describe.skipIf(executable === undefined)('the page', { timeout: 60_000 }, () =>
     { locale: 'en-GB', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
   ] as const)('in $locale, $colorScheme, $viewport.width wide', (options) => {
     test.each(VIEWS)('%s can be used by everybody, and fits', async (view) => {
-      const { page, errors } = await opened(browser, view === 'game' ? url : url + view, options);
+      const { page, errors } = await opened(
+        desk.browser,
+        view === 'game' ? desk.url : desk.url + view,
+        options,
+      );
       if (view === 'game') {
         await page.locator('.card').nth(3).click();
         await page.locator('.lap-move').nth(1).click();

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { auditLineSchema } from '@qili/protocol';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { EXAMPLES } from '../program.ts';
 import { zipOf } from '../records/zip.ts';
-import { chromiumPath, launched } from './chromium.ts';
+import { chromiumPath } from './chromium.ts';
+import { inBrowser } from './in-browser.ts';
 import { opened, violationsIn } from './page.ts';
-import { served, type Served } from './served.ts';
 
 const executable = chromiumPath();
 const XQF = path.join(import.meta.dirname, '../records/synth/xqf10.xqf');
@@ -21,23 +21,12 @@ const LINES = `${JSON.stringify({ id: 'rooks', moves_iccs: Array(2).fill(['i0i1'
 `;
 
 describe.skipIf(executable === undefined)('files, prints and links', { timeout: 60_000 }, () => {
-  let browser: Browser;
-  let desk: Served;
-
-  beforeAll(async () => {
-    desk = await served();
-    browser = await launched(executable ?? '');
-  }, 400_000);
-
-  afterAll(async () => {
-    await browser.close();
-    await desk.close();
-  });
+  const desk = inBrowser(executable);
 
   const openedAt = async (
     place: string,
     options?: BrowserContextOptions,
-  ): Promise<{ page: Page; errors: readonly string[] }> => opened(browser, desk.url + place, options);
+  ): Promise<{ page: Page; errors: readonly string[] }> => opened(desk.browser, desk.url + place, options);
 
   const lessonOpened = async (page: Page, n: number): Promise<void> => {
     await page.locator('.card').nth(n).click();

@@ -10,11 +10,11 @@ import {
   type Ask,
   type Exercise,
 } from '@qili/lessons';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launched } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { chromiumPath } from './chromium.ts';
+import { inBrowser } from './in-browser.ts';
 import { opened, violationsIn } from './page.ts';
-import { served } from './served.ts';
 
 const executable = chromiumPath();
 
@@ -38,19 +38,7 @@ const answersTo = (exercise: Exercise, ask: Ask): { readonly wrong: string; read
 };
 
 describe.skipIf(executable === undefined)('the course on the page', { timeout: 120_000 }, () => {
-  let browser: Browser;
-  let url: string;
-  let close: () => Promise<void>;
-
-  beforeAll(async () => {
-    ({ url, close } = await served());
-    browser = await launched(executable ?? '');
-  }, 400_000);
-
-  afterAll(async () => {
-    await browser.close();
-    await close();
-  });
+  const desk = inBrowser(executable);
 
   describe.concurrent.each([
     {
@@ -64,7 +52,7 @@ describe.skipIf(executable === undefined)('the course on the page', { timeout: 1
     { turn: 2, locale: 'en-GB', key: 'en', colorScheme: 'light', viewport: { width: 820, height: 1180 } },
   ] as const)('in $locale, $viewport.width wide', ({ key, turn, ...options }) => {
     test('is walked from its first page to the last exercises, each lesson read and its boards played', async () => {
-      const { page, errors } = await opened(browser, `${url}#/learn`, options);
+      const { page, errors } = await opened(desk.browser, `${desk.url}#/learn`, options);
       await page.locator('.lessons a').first().waitFor();
       await isUsable(page, 'contents');
       await page.locator('.lessons a').first().click();
@@ -83,7 +71,7 @@ describe.skipIf(executable === undefined)('the course on the page', { timeout: 1
       }
       await page.locator('.exercise .ask').waitFor();
       await isUsable(page, 'last');
-      await page.goto(`${url}#/learn`);
+      await page.goto(`${desk.url}#/learn`);
       await page
         .locator('.lesson-read')
         .nth(COURSE.length - 1)
@@ -93,9 +81,13 @@ describe.skipIf(executable === undefined)('the course on the page', { timeout: 1
     });
 
     test('practice of every kind, review and progress can be used by everybody', async () => {
-      const { page, errors } = await opened(browser, `${url}#/learn/practice?topic=write&seed=1`, options);
+      const { page, errors } = await opened(
+        desk.browser,
+        `${desk.url}#/learn/practice?topic=write&seed=1`,
+        options,
+      );
       for (const kind of EXERCISE_KINDS) {
-        await page.goto(`${url}#/learn/practice?topic=${kind}&seed=1`);
+        await page.goto(`${desk.url}#/learn/practice?topic=${kind}&seed=1`);
         await page.locator(`.topics [aria-current][href*="topic=${kind}&"]`).waitFor();
         await page.locator('.ask h2').waitFor();
         await isUsable(page, kind);
@@ -103,13 +95,13 @@ describe.skipIf(executable === undefined)('the course on the page', { timeout: 1
       await page.locator('.tell button').click();
       await page.locator('.feedback.told').waitFor();
       await isUsable(page, 'told');
-      await page.goto(`${url}#/learn/progress`);
+      await page.goto(`${desk.url}#/learn/progress`);
       await page.locator('.term-table').waitFor();
       await isUsable(page, 'progress');
-      await page.goto(`${url}#/learn/review`);
+      await page.goto(`${desk.url}#/learn/review`);
       await page.locator('.ask h2').waitFor();
       await isUsable(page, 'review');
-      await page.goto(`${url}#/learn/no-such-lesson`);
+      await page.goto(`${desk.url}#/learn/no-such-lesson`);
       await page.locator('main h1').waitFor();
       await isUsable(page, 'no such lesson');
       expect(errors).toEqual([]);
@@ -145,7 +137,7 @@ describe.skipIf(executable === undefined)('the course on the page', { timeout: 1
   };
 
   test.each(EXERCISE_KINDS)('%s: wrong, then right, by keys alone', async (kind) => {
-    const { page, errors } = await opened(browser, `${url}#/learn/practice?topic=${kind}&seed=5`);
+    const { page, errors } = await opened(desk.browser, `${desk.url}#/learn/practice?topic=${kind}&seed=5`);
     const [exercise, next] = firstExercises({ seed: 5, topics: [kind] }, 2);
     if (exercise === undefined || next === undefined) throw new Error(`no exercise of ${kind}`);
     const feedback = page.getByTestId('feedback');
@@ -169,7 +161,7 @@ describe.skipIf(executable === undefined)('the course on the page', { timeout: 1
   });
 
   test('a wrong answer plays its proof on the board; arrow keys leaf through it, Escape ends it', async () => {
-    const { page, errors } = await opened(browser, `${url}#/learn/last`);
+    const { page, errors } = await opened(desk.browser, `${desk.url}#/learn/last`);
     await page.locator('.ask h2').waitFor();
     await page.keyboard.press('2');
     await page.locator('.feedback.wrong .proof-run').waitFor();
@@ -190,7 +182,7 @@ describe.skipIf(executable === undefined)('the course on the page', { timeout: 1
     const ask = change?.asks[0];
     if (change === undefined || ask === undefined) throw new Error('no exercise');
     const [right = ''] = rightAnswers(change, ask);
-    const { page, errors } = await opened(browser, `${url}#/learn/practice?topic=change&seed=5`);
+    const { page, errors } = await opened(desk.browser, `${desk.url}#/learn/practice?topic=change&seed=5`);
     await page.locator('.ask h2').waitFor();
     // Rows from the top, files from the left: the board stands as Red sees it.
     const cell = (name: string) =>
@@ -207,11 +199,13 @@ describe.skipIf(executable === undefined)('the course on the page', { timeout: 1
   });
 
   test('progress goes to a file and comes back; a file that is none says why', async () => {
-    const { page, errors } = await opened(browser, `${url}#/learn/kill/exercises`, { acceptDownloads: true });
+    const { page, errors } = await opened(desk.browser, `${desk.url}#/learn/kill/exercises`, {
+      acceptDownloads: true,
+    });
     await page.locator('.ask h2').waitFor();
     await page.keyboard.press('1');
     await page.locator('.feedback.wrong').waitFor();
-    await page.goto(`${url}#/learn/progress`);
+    await page.goto(`${desk.url}#/learn/progress`);
     await page.getByText('把“杀”看成“将”，1 次。').waitFor();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -237,7 +231,7 @@ describe.skipIf(executable === undefined)('the course on the page', { timeout: 1
   });
 
   test('lessons, exercises and progress work without a network once the page has been loaded', async () => {
-    const { page } = await opened(browser, `${url}#/learn`, { serviceWorkers: 'allow' });
+    const { page } = await opened(desk.browser, `${desk.url}#/learn`, { serviceWorkers: 'allow' });
     await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
     await page.reload();
     await page.context().setOffline(true);
@@ -248,7 +242,7 @@ describe.skipIf(executable === undefined)('the course on the page', { timeout: 1
     await page.locator('.ask h2').waitFor();
     await page.keyboard.press('2');
     await page.locator('.feedback.right').waitFor();
-    await page.goto(`${url}#/learn/progress`);
+    await page.goto(`${desk.url}#/learn/progress`);
     await page.locator('.term-table tbody tr').first().waitFor();
     await page.context().close();
   });

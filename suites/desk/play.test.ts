@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launched } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { chromiumPath } from './chromium.ts';
+import { inBrowser } from './in-browser.ts';
 import { opened, violationsIn } from './page.ts';
-import { served, type Served } from './served.ts';
 
 const executable = chromiumPath();
 
@@ -11,25 +11,14 @@ const FEN = '3k5/9/9/9/7r1/9/R5C2/4p4/9/3AK4 w';
 const LAP = ['炮三平二', '车8平7', '炮二平三', '车7平8'] as const;
 
 describe.skipIf(executable === undefined)('a live game in two windows', { timeout: 90_000 }, () => {
-  let browser: Browser;
-  let desk: Served;
-
-  beforeAll(async () => {
-    desk = await served();
-    browser = await launched(executable ?? '');
-  }, 400_000);
-
-  afterAll(async () => {
-    await browser.close();
-    await desk.close();
-  });
+  const desk = inBrowser(executable);
 
   /** Opens a game by the form; the links of Red, Black, the arbiter and those who watch. */
   const openedGame = async (
     terms: Readonly<Record<string, string>> = {},
     touchMove = false,
   ): Promise<string[]> => {
-    const { page } = await opened(browser, `${desk.url}#/play`);
+    const { page } = await opened(desk.browser, `${desk.url}#/play`);
     for (const [label, text] of Object.entries(terms)) await page.getByLabel(label).fill(text);
     if (touchMove) await page.getByLabel('摸子走子').check();
     await page.getByRole('button', { name: '开局', exact: true }).click();
@@ -42,7 +31,7 @@ describe.skipIf(executable === undefined)('a live game in two windows', { timeou
   };
 
   const entered = async (link = ''): Promise<Page> => {
-    const { page } = await opened(browser, link);
+    const { page } = await opened(desk.browser, link);
     await page.locator('.board').waitFor();
     return page;
   };

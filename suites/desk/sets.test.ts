@@ -8,11 +8,10 @@ import {
   rightAnswers,
   type ExerciseSet,
 } from '@qili/lessons';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launched } from './chromium.ts';
+import { describe, expect, test } from 'vitest';
+import { chromiumPath } from './chromium.ts';
+import { inBrowser } from './in-browser.ts';
 import { opened, violationsIn } from './page.ts';
-import { served } from './served.ts';
 
 const executable = chromiumPath();
 
@@ -23,22 +22,10 @@ const rights = SET.exercises.map((exercise) =>
 const LOCALES = { 'zh-CN': '给班级出题', 'zh-TW': '給班級出題', 'en-GB': 'Sets for a class' } as const;
 
 describe.skipIf(executable === undefined)('sets for a class', { timeout: 90_000 }, () => {
-  let browser: Browser;
-  let url: string;
-  let close: () => Promise<void>;
-
-  beforeAll(async () => {
-    ({ url, close } = await served());
-    browser = await launched(executable ?? '');
-  }, 400_000);
-
-  afterAll(async () => {
-    await browser.close();
-    await close();
-  });
+  const desk = inBrowser(executable);
 
   test('the teacher makes one by keys alone: drawn, from the course, and from a position; its link has it all', async () => {
-    const { page, errors } = await opened(browser, `${url}#/learn/sets/make`);
+    const { page, errors } = await opened(desk.browser, `${desk.url}#/learn/sets/make`);
     await page.getByLabel('标题').focus();
     await page.keyboard.type('第三课');
     await page.getByLabel('题目').selectOption('root');
@@ -67,7 +54,7 @@ describe.skipIf(executable === undefined)('sets for a class', { timeout: 90_000 
   });
 
   test('what is pasted and cannot be read says why', async () => {
-    const { page } = await opened(browser, `${url}#/learn/sets/make`);
+    const { page } = await opened(desk.browser, `${desk.url}#/learn/sets/make`);
     await page.getByLabel(/粘贴棋谱/u).fill('3k5/9/9/9/7r1/9/R5C2/4p4/9/3AK4 w 炮九平二');
     await page
       .locator('form', { has: page.locator('#set-own') })
@@ -78,7 +65,7 @@ describe.skipIf(executable === undefined)('sets for a class', { timeout: 90_000 
 
   test('a long link says so and leads to a file', async () => {
     const many = { title: 'x', exercises: firstExercises({ seed: 3 }, 70) };
-    const { page } = await opened(browser, `${url}#/learn/sets/make?${makeSet(many)}`, {
+    const { page } = await opened(desk.browser, `${desk.url}#/learn/sets/make?${makeSet(many)}`, {
       acceptDownloads: true,
     });
     await page.getByText(/请发文件/u).waitFor();
@@ -90,7 +77,7 @@ describe.skipIf(executable === undefined)('sets for a class', { timeout: 90_000 
   });
 
   test('the pupil opens the link, answers, and the first answer goes to the teacher', async () => {
-    const { page, errors } = await opened(browser, `${url}#/learn/sets?${makeSet(SET)}`, {
+    const { page, errors } = await opened(desk.browser, `${desk.url}#/learn/sets?${makeSet(SET)}`, {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
     });
@@ -114,7 +101,7 @@ describe.skipIf(executable === undefined)('sets for a class', { timeout: 90_000 
   });
 
   test('the teacher opens many files at once and sees the class; a changed one is named', async () => {
-    const { page, errors } = await opened(browser, `${url}#/learn/sets/class?${makeSet(SET)}`);
+    const { page, errors } = await opened(desk.browser, `${desk.url}#/learn/sets/class?${makeSet(SET)}`);
     const file = (name: string, text: string): { name: string; mimeType: string; buffer: Buffer } => ({
       name,
       mimeType: 'text/plain',
@@ -126,7 +113,7 @@ describe.skipIf(executable === undefined)('sets for a class', { timeout: 90_000 
       .locator('input[type=file]')
       .setInputFiles([
         file('ann.txt', ann),
-        file('bo.txt', `${url}#/learn/sets?${bo}\n`),
+        file('bo.txt', `${desk.url}#/learn/sets?${bo}\n`),
         file('bad.txt', ann.replace('Ann', 'Eve')),
       ]);
     await page.getByRole('row', { name: /^Ann/u }).waitFor();
@@ -148,7 +135,7 @@ describe.skipIf(executable === undefined)('sets for a class', { timeout: 90_000 
         [`sets?${makeSet(SET)}`, '.exercise'],
         [`sets/class?${makeSet(SET)}`, '#read-text'],
       ] as const) {
-        const { page, errors } = await opened(browser, `${url}#/learn/${address}`, { locale });
+        const { page, errors } = await opened(desk.browser, `${desk.url}#/learn/${address}`, { locale });
         await page.locator(done).first().waitFor();
         if (address === 'sets') expect(await page.locator('h1').innerText()).toContain(title);
         if (address.startsWith('sets/class')) {
