@@ -1,6 +1,7 @@
 import { RESULTS, SHEET_WORDS, tagOf, type Line } from '@qili/rules';
 import { useState, type ReactElement } from 'react';
 import { Choice } from '../../app/choice.tsx';
+import { LinkField } from '../../app/link-field.tsx';
 import { hrefTo } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.ts';
 import { makeShared } from '../../study/share.ts';
@@ -138,38 +139,6 @@ const Share = ({
   readonly line: Line;
 }): ReactElement => {
   const say = useWords();
-  const [said, setSaid] = useState('');
   const link = `${location.origin}${hrefTo('judge')}?${makeShared({ line, ply: study.path.length, lap: study.lap })}`;
-  return (
-    <div className="field wide">
-      <label htmlFor="share">{say('file.share')}</label>
-      <div className="field-row">
-        <input
-          id="share"
-          type="text"
-          readOnly
-          value={link}
-          onFocus={({ target }) => {
-            target.select();
-          }}
-        />
-        <button
-          type="button"
-          onClick={() => {
-            navigator.clipboard.writeText(link).then(
-              () => {
-                setSaid(say('file.copied'));
-              },
-              () => {
-                setSaid(say('file.not-copied'));
-              },
-            );
-          }}
-        >
-          {say('file.copy')}
-        </button>
-      </div>
-      <p role="status">{said}</p>
-    </div>
-  );
+  return <LinkField id="share" label={say('file.share')} link={link} />;
 };

@@ -1,4 +1,5 @@
-import { useId, useState, type ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
+import { LinkField } from '../../app/link-field.tsx';
 import { saveFile } from '../../judge/files/save-file.ts';
 import { useWords } from '../../words/use-words.ts';
 import { linkTo, LONGEST_LINK } from './set-href.ts';
@@ -15,38 +16,13 @@ export const Share = ({
 }): ReactElement => {
   const say = useWords();
   const id = useId();
-  const [said, setSaid] = useState('');
   const link = linkTo(text);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setSaid(say('file.copied'));
-    } catch {
-      // The browser may forbid it; the link is there to be marked and copied by hand.
-      setSaid(say('file.not-copied'));
-    }
-  };
   return (
-    <div className="field wide">
-      <label htmlFor={id}>{label}</label>
-      <div className="field-row">
-        <input
-          id={id}
-          type="text"
-          readOnly
-          value={link}
-          onFocus={({ target }) => {
-            target.select();
-          }}
-        />
-        <button
-          type="button"
-          onClick={() => {
-            void copy();
-          }}
-        >
-          {say('file.copy')}
-        </button>
+    <LinkField
+      id={id}
+      label={label}
+      link={link}
+      also={
         <button
           type="button"
           onClick={() => {
@@ -55,11 +31,12 @@ export const Share = ({
         >
           {say('sets.file')}
         </button>
-      </div>
-      {link.length > LONGEST_LINK && (
-        <p className="fault">{say('sets.too-long', { length: link.length, most: LONGEST_LINK })}</p>
-      )}
-      <p role="status">{said}</p>
-    </div>
+      }
+      note={
+        link.length > LONGEST_LINK && (
+          <p className="fault">{say('sets.too-long', { length: link.length, most: LONGEST_LINK })}</p>
+        )
+      }
+    />
   );
 };
