@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import process from 'node:process';
 import { liveGameSchema, type OpenedGame } from '@qili/protocol';
 import { parseMoveName, fileOf, rankOf, type Color, type Square } from '@qili/rules';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -10,9 +8,9 @@ import { openGame } from '../server/player.ts';
 import { startedProcess, type ServerProcess } from '../server/process.ts';
 import { chromiumPath, launched } from './chromium.ts';
 import { opened } from './page.ts';
+import { buildPage } from './served.ts';
 
 const executable = chromiumPath();
-const repoRoot = path.join(import.meta.dirname, '../..');
 
 /** Both sides move a rook out and back: the position stands anew after every fourth move. */
 const LAP = ['i0i1', 'i9i8', 'i1i0', 'i8i9'] as const;
@@ -58,7 +56,7 @@ describe.skipIf(executable === undefined)(
     };
 
     beforeAll(async () => {
-      execFileSync(process.execPath, [path.join(repoRoot, 'scripts/setup.mjs'), '--page'], { cwd: repoRoot });
+      buildPage();
       [server, browser] = await Promise.all([started('0'), launched(executable ?? '')]);
       game = await openGame(server, { clock: { initial: 600_000, increment: 0 } });
       [red, black] = await Promise.all([entered(game.links.red), entered(game.links.black)]);

@@ -36,8 +36,13 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
-export const served = async (): Promise<Served> => {
+/** Builds what a browser opens, where its sources are newer. */
+export const buildPage = (): void => {
   execFileSync(process.execPath, [path.join(repoRoot, 'scripts/setup.mjs'), '--page'], { cwd: repoRoot });
+};
+
+export const served = async (): Promise<Served> => {
+  buildPage();
   const port = await freePort();
   const origin = `http://127.0.0.1:${String(port)}`;
   const desk = await openDesk({ origin });
