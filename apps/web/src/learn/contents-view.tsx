@@ -4,7 +4,7 @@ import { useSettings } from '../app/settings.ts';
 import { useWords } from '../words/use-words.ts';
 import { Heading } from './heading.tsx';
 import { learnHref } from './places.ts';
-import { practiceHref } from './practice/wish.ts';
+import { Onward } from './onward.tsx';
 import { today } from './progress/day.ts';
 import { useLearnt } from './progress/store.ts';
 
@@ -30,12 +30,7 @@ export const ContentsView = (): ReactElement => {
             {say('learn.due', { count: due })}
           </a>
         )}
-        <a className="button" href={practiceHref()}>
-          {say('learn.practice')}
-        </a>
-        <a className="button" href={learnHref('progress')}>
-          {say('progress.title')}
-        </a>
+        <Onward />
         <a className="button" href={learnHref('sets')}>
           {say('sets.title')}
         </a>

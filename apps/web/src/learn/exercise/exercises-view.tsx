@@ -1,10 +1,10 @@
 import { COURSE, type Lesson } from '@qili/lessons';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Heading } from '../heading.tsx';
 import { learnHref } from '../places.ts';
-import { practiceHref } from '../practice/wish.ts';
+import { Onward } from '../onward.tsx';
 import { noteAnswer, noteSolved } from '../progress/store.ts';
 import { useTaught } from '../teaching/teach.ts';
 import type { Entry } from './use-sitting.ts';
@@ -46,24 +46,13 @@ export const LastView = (): ReactElement => {
       <Heading title={say('learn.last')} />
       <p className="lead">{say('learn.last-says')}</p>
       <Exercises of="last">
-        <a className="button" href={practiceHref()}>
-          {say('learn.practice')}
-        </a>
-        <a className="button" href={learnHref('progress')}>
-          {say('progress.title')}
-        </a>
+        <Onward />
       </Exercises>
     </div>
   );
 };
 
-const Exercises = ({
-  of,
-  children,
-}: {
-  readonly of: string;
-  readonly children: readonly ReactElement[];
-}): ReactElement => {
+const Exercises = ({ of, children }: { readonly of: string; readonly children: ReactNode }): ReactElement => {
   const asked = useMemo(() => ({ of }), [of]);
   const { answer: exercises } = useTaught('exercises', asked);
   if (exercises === undefined) return <div className="waiting" aria-busy="true" />;

@@ -4,11 +4,12 @@ import { useWords } from '../../words/use-words.ts';
 import { ExerciseView } from '../exercise/exercise-view.tsx';
 import { Heading } from '../heading.tsx';
 import { learnHref } from '../places.ts';
+import { Onward } from '../onward.tsx';
 import { today } from '../progress/day.ts';
 import { noteAnswer, useLearnt } from '../progress/store.ts';
 import { useTermName } from '../progress/term-name.ts';
 import { useTaught } from '../teaching/teach.ts';
-import { anySeed, practiceHref } from './wish.ts';
+import { anySeed } from './wish.ts';
 
 /** What is due today, one exercise for each term. */
 export const ReviewView = (): ReactElement => {
@@ -49,12 +50,7 @@ const Due = ({ terms: now }: { readonly terms: readonly string[] }): ReactElemen
           {say(terms.length === 0 ? 'review.nothing' : 'review.done', { count: terms.length })}
         </p>
         <p className="buttons">
-          <a className="button" href={practiceHref()}>
-            {say('learn.practice')}
-          </a>
-          <a className="button" href={learnHref('progress')}>
-            {say('progress.title')}
-          </a>
+          <Onward />
         </p>
       </div>
     );
