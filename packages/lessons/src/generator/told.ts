@@ -1,7 +1,5 @@
 import {
-  boardEndOf,
   isAttack,
-  lineFrom,
   LOCALES,
   legalMoves,
   MESSAGES,
@@ -10,7 +8,6 @@ import {
   sayMove,
   sayPiece,
   weighCapture,
-  type ChaseFinding,
   type Locale,
   type Square,
   type Words,
@@ -58,28 +55,10 @@ export const firstAltered = (
 
 export const natureAt = (material: Material, ply: number) => sceneIn(material, ply, 'en').judged.nature;
 
-/**
- * Whether the nature is the same with the colours swapped, as the law has it, and its lines show all that they
- * claim: what is in doubt is not asked.
- */
+/** Whether the nature is the same with the colours swapped, as the law has it: what is not is not asked. */
 export const isSteady = (material: Material, ply: number): boolean => {
-  const scene = sceneIn(material, ply, 'en');
-  const { nature } = scene.judged;
-  return (
-    nature !== 'unknown' &&
-    natureAt(inForm(material, 'swapped'), ply) === nature &&
-    scene.judged.findings.every((finding) => finding.nature !== 'chase' || isShown(scene, finding))
-  );
-};
-
-/** More than all pieces of a side are worth: only mate is. */
-const MATE = 1000;
-
-/** A chase that claims to mate has a line that ends in mate. */
-const isShown = ({ passed }: Scene, { value, line }: ChaseFinding): boolean => {
-  const shown = passed === undefined ? undefined : lineFrom(passed, line);
-  if (value < MATE || shown?.ok !== true) return value < MATE;
-  return boardEndOf(positionAfter(shown.value, line.length)) === 'checkmate';
+  const nature = natureAt(material, ply);
+  return nature !== 'unknown' && natureAt(inForm(material, 'swapped'), ply) === nature;
 };
 
 const sceneIn = (material: Material, ply: number, locale: Locale): Scene =>
