@@ -23,11 +23,18 @@ export const chasesOf = (context: MoveContext): Chases => {
   const weighed = allWeighed(context);
   const plain = weighed.filter(({ isPlain }) => isPlain);
   const others = weighed.filter(({ isPlain }) => !isPlain);
-  const findings = others.flatMap((one) => findingsOf(context, one)).sort(byPlainness(context));
+  const findings = findingsAmong(context, others);
   const excuses = [...plain, ...others].flatMap((one) => excusesOf(context, one));
   const baits = findings.length === 0 ? baitsOf(context) : [];
-  return { findings: withoutDetours(findings), excuses: withoutTwins([...excuses, ...baits]) };
+  return { findings, excuses: withoutTwins([...excuses, ...baits]) };
 };
+
+/** The findings alone: nothing is told of what does not count. */
+export const chaseFindingsOf = (context: MoveContext): readonly ChaseFinding[] =>
+  findingsAmong(context, allWeighed(context));
+
+const findingsAmong = (context: MoveContext, weighed: readonly Weighed[]): readonly ChaseFinding[] =>
+  withoutDetours(weighed.flatMap((one) => findingsOf(context, one)).sort(byPlainness(context)));
 
 /** Whether the move chases at all: told by the first threat that counts. */
 export const hasChase = (context: MoveContext): boolean => {

@@ -6,7 +6,7 @@ import { checkersOf } from '../tactics/threat.ts';
 import { WIN } from '../tactics/worth.ts';
 import { blocksOf } from './block.ts';
 import { capturesOf } from './captures.ts';
-import { chasesOf, hasChase, type Chases } from './chase.ts';
+import { chaseFindingsOf, chasesOf, hasChase, type Chases } from './chase.ts';
 import { contextOf, refOf, type MoveContext } from './context.ts';
 import type { AttackNature, ChaseFinding, Excuse, Finding, JudgedMove } from './finding.ts';
 import { followsOf } from './follow.ts';
@@ -56,8 +56,8 @@ const isAttackBy = (context: MoveContext, nature: AttackNature): boolean => {
     case 'kill':
       return killsOf(context).length > 0;
     case 'chase':
-      if (law.chase === 'exchange' && law.jointChases) return hasChase(context);
-      return countedChasesOf(context).findings.length > 0;
+      if (law.chase === 'capture') return capturesOf(context).length > 0;
+      return law.jointChases ? hasChase(context) : count(chaseFindingsOf(context), law);
   }
 };
 
@@ -94,10 +94,14 @@ const countedChasesOf = (context: MoveContext): Chases =>
     ? countedOf(chasesOf(context), context.law)
     : { findings: capturesOf(context), excuses: [] };
 
-/** The chases that count: where the law lets joint attacks pass, a move whose dearest chases are soft has none. */
+/** Whether chases count: where the law lets joint attacks pass, a move whose dearest chases are soft has none. */
+const count = (findings: readonly ChaseFinding[], law: NatureLaw): boolean =>
+  findings.length > 0 && (law.jointChases || !areSoft(findings));
+
+/** The chases that count, and excuses for those that do not. */
 const countedOf = (chases: Chases, law: NatureLaw): Chases => {
   const { findings, excuses } = chases;
-  if (law.jointChases || !areSoft(findings)) return chases;
+  if (count(findings, law)) return chases;
   const passed = findings
     .filter((chase) => chase.soft)
     .map(({ nature, by, target, line }): Excuse => ({
